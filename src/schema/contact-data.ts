@@ -1,0 +1,44 @@
+/**
+ * What the contact function knows of the site: written by the renderer beside the pages (never among
+ * them, since the inboxes are not public), read once by the function's entry.
+ */
+export interface ContactData {
+  /** Public origin of the site, without a trailing slash. */
+  origin: string;
+  /** Brand of a request that names none: the one that owns `/`. */
+  defaultBrand: string;
+  brands: Record<string, ContactBrand>;
+}
+
+export interface ContactBrand {
+  id: string;
+  name: string;
+  /** Absolute address of the brand's first page. */
+  homeUrl: string;
+  mail: { inbox: string; sender: string };
+  /** Hex colours for the mails. */
+  colors: { paper: string; surface: string; ink: string; muted: string; primary: string; onPrimary: string };
+  /** WhatsApp chat link, without a greeting. */
+  whatsappUrl: string;
+  /** The brand's contact forms, by the path of the page they stand on. */
+  forms: Record<string, ContactFormPages>;
+}
+
+/** Where a form sent without JavaScript leads. */
+export interface ContactFormPages {
+  /** Absolute address of the page that says the message was sent. */
+  sentUrl: string;
+  /** The page that says it was not, complete but for its slots (see `fillSlots`). */
+  failedHtml: string;
+}
+
+/** What the failed page is rendered with in place of the visitor's entries and the reason. */
+export const contactSlots = {
+  name: '[[slot.name]]',
+  email: '[[slot.email]]',
+  company: '[[slot.company]]',
+  message: '[[slot.message]]',
+  error: '[[slot.error]]',
+} as const;
+
+export type ContactSlot = keyof typeof contactSlots;
