@@ -1,20 +1,33 @@
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
+import { brandPages } from './src/build/brand-pages.ts';
+import { bootSource, entrySource } from './src/build/client-assets.ts';
 
 export default defineConfig({
-  plugins: [react()],
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'functions/**/*.test.ts', 'tests/*.test.ts'],
-        },
+  appType: 'custom',
+  plugins: [react(), brandPages()],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+  build: { reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: [entrySource, bootSource] },
       },
-    ],
+    },
+    ssr: {
+      resolve: { noExternal: ['react-helmet-async', 'styled-components', '@tabler/icons-react', 'react-toastify'] },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/app/entry-server.tsx' },
+      },
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));
+    },
   },
 });
-void playwright;

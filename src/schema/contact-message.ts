@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Longest accepted value of each field, in characters. Generous for people, small for a mail. */
-export const contactMessageLimits = { name: 120, email: 254, company: 160, message: 5000 } as const;
+import { contactMessageLimits } from './contact-limits.ts';
 
 const field = (limit: number) => z.string().trim().min(1).max(limit);
 

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { blockKinds, loadBlocks } from '#blocks/components.ts';
+import { App, type AppProps } from './App.tsx';
+
+/** A page drawn to text: what goes into the head, and what goes into the root. */
+export interface RenderedPage {
+  head: string;
+  styles: string;
+  body: string;
+}
+
+const components = await loadBlocks(blockKinds);
+
+/** Draws one address of a page: the page's own, or one of its views. */
+export function renderPage(address: string, app: Omit<AppProps, 'components'>): RenderedPage {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={address}>
+          <App {...app} components={components} />
+        </StaticRouter>,
+      ),
+    );
+    return { ...splitHoisted(html), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** React puts title, meta and link tags before everything else where it draws no document of its own. */
+function splitHoisted(html: string): { head: string; body: string } {
+  const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { head: hoisted, body: html.slice(hoisted.length) };
+}

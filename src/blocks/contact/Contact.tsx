@@ -1,0 +1,108 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Container, Section, SectionHeading } from '#ui/Section.tsx';
+import { theme, wide } from '#ui/theme.ts';
+import type { BlockProps } from '../page-data.ts';
+import { contactViews } from '../views.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { Toasts } from './toasts.tsx';
+
+/** Contact details and form; as a view, the answer to a message sent without JavaScript. */
+export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
+  // `always`: a message written without a network fails now, and is never sent later behind the visitor's back.
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always', retry: false } } }),
+  );
+  const { contact: endpoint, brand } = data;
+  if (!endpoint) throw new Error('a page with a contact block needs a contact endpoint');
+
+  if (view === contactViews.sent) {
+    return (
+      <Answer>
+        <AnswerTitle>Mensagem enviada!</AnswerTitle>
+        <AnswerText>{block.sentText}</AnswerText>
+        <ButtonLink href={brand.homePath}>Voltar ao início</ButtonLink>
+      </Answer>
+    );
+  }
+
+  const form = (
+    <QueryClientProvider client={client}>
+      <Panel>
+        <PanelTitle>{block.formTitle}</PanelTitle>
+        <ContactForm block={block} endpoint={endpoint} draft={draft} />
+      </Panel>
+      <Toasts />
+    </QueryClientProvider>
+  );
+
+  if (view === contactViews.failed) {
+    return (
+      <Answer>
+        <AnswerTitle>Mensagem não enviada</AnswerTitle>
+        <AnswerText>Nada do que você escreveu se perdeu: confira abaixo e envie de novo.</AnswerText>
+        {form}
+      </Answer>
+    );
+  }
+
+  return (
+    <Section anchor={block.anchor}>
+      <SectionHeading eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
+      <Layout>
+        <ContactDetails links={brand.links} />
+        {form}
+      </Layout>
+    </Section>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space.xxl};
+  margin-top: ${theme.space.xxl};
+  ${wide} {
+    grid-template-columns: 1fr 1.35fr;
+    align-items: start;
+  }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${theme.space.lg};
+  padding: clamp(1.25rem, 0.5rem + 3vw, 2.75rem);
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;
+
+const PanelTitle = styled.h3`
+  font-size: ${theme.text.title};
+`;
+
+const Answer = styled(Container)`
+  display: grid;
+  justify-items: start;
+  align-content: center;
+  gap: ${theme.space.lg};
+  min-height: 80svh;
+  max-width: calc(46rem + 2 * ${theme.space.gutter});
+  padding-top: calc(${theme.size.header} + ${theme.space.xl});
+  padding-bottom: ${theme.space.xxl};
+  & > ${Panel} {
+    width: 100%;
+  }
+`;
+
+const AnswerTitle = styled.h1`
+  font-size: ${theme.text.heading};
+  text-transform: ${theme.font.displayCase};
+`;
+
+const AnswerText = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.lead};
+`;

@@ -1,0 +1,186 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { sendContactMessage } from '#api/send-contact-message.ts';
+import { contactMessageLimits as limits } from '#schema/contact-limits.ts';
+import type { ContactMessage } from '#schema/contact-message.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { medium, theme } from '#ui/theme.ts';
+import type { BlockOf } from '../schemas.ts';
+import type { ContactDraft, ContactEndpoint } from '../page-data.ts';
+import { contactErrors, readMessage, type ContactField } from './contact-form.ts';
+import { showError, showSuccess } from './toasts.tsx';
+
+interface ContactFormProps {
+  block: BlockOf<'contact'>;
+  endpoint: ContactEndpoint;
+  draft: ContactDraft | undefined;
+}
+
+interface Notice {
+  kind: 'error' | 'sent';
+  text: string;
+  fields: ContactField[];
+}
+
+/** The form posts by itself; once hydrated it sends without leaving the page and answers with toasts. */
+export function ContactForm({ block, endpoint, draft }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const noticeId = useId();
+  const [hydrated, setHydrated] = useState(false);
+  const [notice, setNotice] = useState<Notice | undefined>(
+    draft && { kind: 'error', text: draft.error, fields: [] },
+  );
+  useEffect(() => setHydrated(true), []);
+
+  const fail = (text: string, fields: ContactField[] = []) => {
+    showError(text);
+    setNotice({ kind: 'error', text, fields });
+  };
+
+  const sending = useMutation({
+    mutationFn: (message: ContactMessage) => sendContactMessage(endpoint, message),
+    onSuccess: (result) => {
+      if (result.status === 'refused') return fail(contactErrors.refused(result.error));
+      if (result.status === 'declined') return fail(result.error ?? contactErrors.declined);
+      form.current?.reset();
+      showSuccess(block.sentText);
+      return setNotice({ kind: 'sent', text: block.sentText, fields: [] });
+    },
+    onError: () => fail(contactErrors.unexpected),
+  });
+
+  // A disabled button drops the focus; whoever sent by keyboard gets it back where they left it.
+  useEffect(() => {
+    if (sending.isSuccess || sending.isError) submit.current?.focus({ preventScroll: true });
+  }, [sending.isSuccess, sending.isError]);
+
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const { message, empty } = readMessage(new FormData(event.currentTarget));
+    const [first] = empty;
+    if (first === undefined) {
+      setNotice(undefined);
+      sending.mutate(message);
+      return;
+    }
+    fail(contactErrors.empty, empty);
+    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const errorId = (field: ContactField) => (notice?.fields.includes(field) ? noticeId : undefined);
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={endpoint.formUrl}
+      noValidate={hydrated}
+      onSubmit={handleSubmit}
+      data-interactive
+      suppressHydrationWarning
+    >
+      <input type="hidden" name="apikey" value={endpoint.key} />
+      <Fields disabled={sending.isPending}>
+        <TextField
+          name="name"
+          label="Nome"
+          autoComplete="name"
+          maxLength={limits.name}
+          defaultValue={draft?.name}
+          errorId={errorId('name')}
+        />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          defaultValue={draft?.email}
+          errorId={errorId('email')}
+        />
+        <TextField
+          name="company"
+          label="Empresa"
+          autoComplete="organization"
+          maxLength={limits.company}
+          defaultValue={draft?.company}
+          errorId={errorId('company')}
+        />
+        <TextField
+          name="message"
+          label="Mensagem"
+          rows={5}
+          autoComplete="off"
+          maxLength={limits.message}
+          defaultValue={draft?.message}
+          errorId={errorId('message')}
+        />
+        {notice && (
+          <NoticeText id={noticeId} $kind={notice.kind}>
+            {notice.kind === 'sent' ? (
+              <IconCircleCheck size={22} aria-hidden />
+            ) : (
+              <IconAlertCircle size={22} aria-hidden />
+            )}
+            {notice.text}
+          </NoticeText>
+        )}
+        <Submit type="submit" ref={submit}>
+          {sending.isPending ? 'Enviando...' : block.submitLabel}
+        </Submit>
+        <Privacy>{block.privacyNote}</Privacy>
+      </Fields>
+    </form>
+  );
+}
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: ${theme.space.md};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  ${medium} {
+    grid-template-columns: 1fr 1fr;
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const NoticeText = styled.p<{ $kind: Notice['kind'] }>`
+  display: flex;
+  gap: ${theme.space.sm};
+  padding: ${theme.space.md};
+  border-inline-start: 4px solid
+    ${(props) => (props.$kind === 'sent' ? theme.color.primary : theme.color.accent)};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.paper};
+  font-weight: 500;
+  svg {
+    flex: none;
+  }
+`;
+
+/** The boot script marks the form as busy while the application that sends it is still on its way. */
+const Submit = styled(Button)`
+  form[aria-busy='true'] & {
+    opacity: 0.65;
+    font-size: 0;
+    &::after {
+      content: 'Enviando...';
+      font-size: ${theme.text.base};
+    }
+  }
+`;
+
+const Privacy = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.small};
+`;

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import { theme } from '#ui/theme.ts';
+
+/** Shows a toast titled 'Erro'. */
+export const showError = (text: string) =>
+  toast.error(<ToastBody title="Erro" text={text} />, { role: 'alert' });
+
+/** Shows a toast titled 'Mensagem enviada!'. */
+export const showSuccess = (text: string) =>
+  toast.success(<ToastBody title="Mensagem enviada!" text={text} />, { role: 'status' });
+
+/** Where toasts appear. */
+export const Toasts = () => <Container position="top-right" autoClose={8000} closeButton={CloseButton} />;
+
+function ToastBody({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <ToastTitle>{title}</ToastTitle>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function CloseButton({ closeToast }: { closeToast: () => void }) {
+  return (
+    <Close type="button" aria-label="Fechar aviso" onClick={closeToast}>
+      ×
+    </Close>
+  );
+}
+
+const Container = styled(ToastContainer)`
+  --toastify-font-family: inherit;
+  --toastify-toast-bd-radius: ${theme.radius.control};
+  --toastify-color-light: ${theme.color.surface};
+  --toastify-text-color-light: ${theme.color.ink};
+  --toastify-color-progress-error: ${theme.color.accent};
+  --toastify-color-progress-success: ${theme.color.primary};
+  --toastify-icon-color-error: ${theme.color.accent};
+  --toastify-icon-color-success: ${theme.color.primary};
+  top: calc(${theme.size.header} + 0.75rem);
+`;
+
+const ToastTitle = styled.p`
+  font-weight: 700;
+`;
+
+const Close = styled.button`
+  position: absolute;
+  top: 0;
+  right: 0;
+  width: 2.5rem;
+  height: 2.5rem;
+  border: 0;
+  background: none;
+  font-size: 1.375rem;
+  line-height: 1;
+  cursor: pointer;
+`;

@@ -1,0 +1,41 @@
+import type { Block } from './schemas.ts';
+
+/** A state of a block that has an address of its own: `<page>/<slug>`. The page then shows that block alone. */
+export interface View {
+  slug: string;
+  title: string;
+  /** Whether the page waits for what a frame says, and so cannot wait for an interaction to hydrate. */
+  framed: boolean;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+}
+
+export const jobOpeningViews = { client: 'cliente', prospect: 'parceria' } as const;
+
+export const contactViews = { sent: 'mensagem-enviada', failed: 'mensagem-nao-enviada' } as const;
+
+/** The views of a block, empty for most kinds. */
+export function viewsOf(block: Block): View[] {
+  switch (block.kind) {
+    case 'job-opening':
+      return [
+        { slug: jobOpeningViews.client, title: block.client.frameTitle, framed: true, indexed: true },
+        { slug: jobOpeningViews.prospect, title: block.prospect.frameTitle, framed: true, indexed: true },
+      ];
+    case 'contact':
+      return [
+        { slug: contactViews.sent, title: 'Mensagem enviada!', framed: false, indexed: false },
+        { slug: contactViews.failed, title: 'Mensagem não enviada', framed: false, indexed: false },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The address of a view of a page. */
+export const viewPath = (pagePath: string, slug: string): string =>
+  `${pagePath === '/' ? '' : pagePath}/${slug}`;
+
+/** The views of a page's blocks, each with the block that owns it. */
+export const pageViews = (blocks: Block[]): { block: Block; view: View }[] =>
+  blocks.flatMap((block) => viewsOf(block).map((view) => ({ block, view })));

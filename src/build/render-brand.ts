@@ -1,0 +1,109 @@
+import type { renderPage } from '#app/entry-server.tsx';
+import type { PageData } from '#blocks/page-data.ts';
+import { contactViews, pageViews, viewPath } from '#blocks/views.ts';
+import type { Brand, Page, Site } from '#engine/brand-schema.ts';
+import {
+  absoluteUrl,
+  createNotFoundPage,
+  createPageData,
+  homePage,
+  type PageSettings,
+} from '#engine/create-page-data.ts';
+import { contactSlots, type ContactBrand, type ContactFormPages } from '#schema/contact-data.ts';
+import type { ClientAssets } from './client-assets.ts';
+import { createDocument } from './create-document.ts';
+
+export interface Renderer {
+  site: Site;
+  settings: PageSettings;
+  assets: ClientAssets;
+  renderPage: typeof renderPage;
+}
+
+export interface RenderedFile {
+  /** Address the file answers. */
+  address: string;
+  html: string;
+}
+
+/** Every document of a brand: its pages, their views, and for the brand that owns `/` the 404 page. */
+export function* renderBrand(renderer: Renderer, brand: Brand): Generator<RenderedFile> {
+  for (const page of brand.pages) yield* renderPageFiles(renderer, brand, page);
+  if (brand === renderer.site.home) yield renderNotFound(renderer);
+}
+
+/** The document at one address of a brand, or nothing where it has none. */
+export function renderAddress(renderer: Renderer, brand: Brand, address: string): string | undefined {
+  for (const page of brand.pages) {
+    const addresses = [
+      page.path,
+      ...pageViews(page.blocks).map(({ view }) => viewPath(page.path, view.slug)),
+    ];
+    if (!addresses.includes(address)) continue;
+    for (const file of renderPageFiles(renderer, brand, page)) if (file.address === address) return file.html;
+  }
+  return undefined;
+}
+
+export function renderNotFound({ site, settings, assets, renderPage: render }: Renderer): RenderedFile {
+  const data = createPageData(site, site.home, createNotFoundPage(), settings);
+  const html = createDocument({ data, rendered: render('/404', { data }), assets, hydrate: 'interaction' });
+  return { address: '/404', html };
+}
+
+function* renderPageFiles(
+  { site, settings, assets, renderPage: render }: Renderer,
+  brand: Brand,
+  page: Page,
+): Generator<RenderedFile> {
+  const data = createPageData(site, brand, page, settings);
+  yield {
+    address: page.path,
+    html: createDocument({ data, rendered: render(page.path, { data }), assets, hydrate: 'interaction' }),
+  };
+  for (const { view } of pageViews(page.blocks)) {
+    if (view.slug === contactViews.failed) continue;
+    const address = viewPath(page.path, view.slug);
+    const hydrate = view.framed ? 'load' : 'interaction';
+    yield { address, html: createDocument({ data, rendered: render(address, { data }), assets, hydrate }) };
+  }
+}
+
+/** What the contact function needs to know of a brand. */
+export function describeContact(renderer: Renderer, brand: Brand): ContactBrand {
+  const { site, settings } = renderer;
+  const { paper, surface, ink, muted, primary, onPrimary } = brand.theme.color;
+  const pages = brand.pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'contact'));
+  return {
+    id: brand.id,
+    name: brand.name,
+    homeUrl: absoluteUrl(site, homePage(brand).path),
+    mail: brand.mail,
+    colors: { paper, surface, ink, muted, primary, onPrimary },
+    whatsappUrl: `https://wa.me/${brand.links.whatsapp.number}`,
+    forms: Object.fromEntries(
+      pages.map((page) => [
+        page.path,
+        contactFormPages(renderer, createPageData(site, brand, page, settings)),
+      ]),
+    ),
+  };
+}
+
+/** The failed page is a template: it is drawn with slots for what only the function will know. */
+function contactFormPages(
+  { site, settings, assets, renderPage: render }: Renderer,
+  data: PageData,
+): ContactFormPages {
+  const failedPath = viewPath(data.page.path, contactViews.failed);
+  return {
+    sentUrl: absoluteUrl(site, viewPath(data.page.path, contactViews.sent)),
+    failedHtml: createDocument({
+      data,
+      rendered: render(failedPath, { data, draft: contactSlots }),
+      assets,
+      hydrate: 'never',
+      base: settings.functionsUrl ? site.origin : undefined,
+    }),
+  };
+}

@@ -1,0 +1,191 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { styled } from 'styled-components';
+import type { PageData } from '#blocks/page-data.ts';
+import { Container } from '#ui/Section.tsx';
+import { theme, wide } from '#ui/theme.ts';
+
+const menuId = 'menu';
+
+/**
+ * The fixed header. The menu is a popover, so that it opens before any script runs; the boot script adds
+ * what a popover lacks, and owns `aria-expanded` and `aria-current` (hence the suppressed warnings).
+ */
+export function Header({ brand, page }: PageData) {
+  const { logo, menu, menuAction } = brand;
+  const hasMenu = menu.length > 0 || menuAction !== undefined;
+  return (
+    <Bar>
+      <Layout>
+        <Home href={brand.homePath}>
+          <img
+            src={logo.href}
+            width={logo.width}
+            height={logo.height}
+            alt={logo.withName ? '' : brand.name}
+          />
+          {logo.withName && brand.name}
+        </Home>
+        {hasMenu && (
+          <>
+            <Toggle
+              type="button"
+              popoverTarget={menuId}
+              aria-controls={menuId}
+              aria-expanded={false}
+              aria-label="Menu"
+              suppressHydrationWarning
+            >
+              <IconMenu2 aria-hidden />
+            </Toggle>
+            <Menu id={menuId} popover="auto" aria-label="Principal">
+              <Items>
+                {menu.map(({ label, href }) => (
+                  <li key={href}>
+                    <Item href={href} suppressHydrationWarning>
+                      {label}
+                    </Item>
+                  </li>
+                ))}
+                {menuAction && (
+                  <li>
+                    <Highlight
+                      href={menuAction.href}
+                      aria-current={menuAction.href === page.path ? 'page' : undefined}
+                    >
+                      {menuAction.label}
+                    </Highlight>
+                  </li>
+                )}
+              </Items>
+            </Menu>
+          </>
+        )}
+      </Layout>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 10;
+  height: ${theme.size.header};
+  border-bottom: 1px solid ${theme.color.line};
+  background: color-mix(in srgb, ${theme.color.paper} 92%, transparent);
+  backdrop-filter: blur(12px);
+`;
+
+const Layout = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.md};
+  height: 100%;
+`;
+
+const Home = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  min-width: 0;
+  font-family: ${theme.font.display};
+  font-size: 1.1875rem;
+  font-weight: ${theme.font.displayWeight};
+  line-height: 1.15;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  img {
+    flex: none;
+    width: auto;
+    height: 2.5rem;
+  }
+`;
+
+const Toggle = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.875rem;
+  height: 2.875rem;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  cursor: pointer;
+  ${wide} {
+    display: none;
+  }
+`;
+
+const Menu = styled.nav`
+  position: fixed;
+  inset: calc(${theme.size.header} - 1px) 0 auto;
+  width: 100%;
+  max-height: calc(100dvh - ${theme.size.header});
+  margin: 0;
+  padding: ${theme.space.sm} ${theme.space.gutter} ${theme.space.lg};
+  border: 0;
+  border-block: 1px solid ${theme.color.line};
+  background: ${theme.color.paper};
+  color: inherit;
+  overflow: auto;
+  box-shadow: 0 2rem 3rem -1.5rem color-mix(in srgb, ${theme.color.ink} 35%, transparent);
+  ${wide} {
+    position: static;
+    display: block;
+    width: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+    overflow: visible;
+    box-shadow: none;
+  }
+`;
+
+const Items = styled.ul`
+  display: grid;
+  ${wide} {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+  }
+`;
+
+const Item = styled.a`
+  display: block;
+  padding: 0.9375rem 0.25rem;
+  border-bottom: 1px solid ${theme.color.line};
+  font-weight: 500;
+  text-decoration: none;
+  &[aria-current] {
+    color: ${theme.color.primary};
+    font-weight: 600;
+  }
+  ${wide} {
+    padding: 0.5rem 0.75rem;
+    border-bottom: 2px solid transparent;
+    font-size: 0.9688rem;
+    &[aria-current] {
+      border-color: ${theme.color.accent};
+    }
+    &:hover {
+      color: ${theme.color.primary};
+    }
+  }
+`;
+
+const Highlight = styled.a`
+  display: block;
+  margin-top: ${theme.space.md};
+  padding: 0.875rem 1.25rem;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.primary};
+  color: ${theme.color.onPrimary};
+  font-weight: 600;
+  text-align: center;
+  text-decoration: none;
+  ${wide} {
+    margin: 0 0 0 ${theme.space.sm};
+    padding: 0.625rem 1.25rem;
+    font-size: 0.9688rem;
+  }
+`;

@@ -1,0 +1,81 @@
+import type { ContactEndpoint, MenuItem, PageData } from '#blocks/page-data.ts';
+import { notFoundSchema } from '#blocks/not-found/schema.ts';
+import type { Brand, ImageAsset, Page, Site } from './brand-schema.ts';
+
+export interface PageSettings {
+  /** What comes before `/functions/v1`; empty where site and function share an origin. */
+  functionsUrl: string;
+  anonKey: string;
+}
+
+/** Everything one page of a brand needs in the browser. */
+export function createPageData(site: Site, brand: Brand, page: Page, settings: PageSettings): PageData {
+  const { $schema: _, ...links } = brand.links;
+  const logo = imageOf(brand, brand.logo.image);
+  const share = imageOf(brand, page.shareImage ?? brand.shareImage);
+  const hasContact = page.blocks.some(({ kind }) => kind === 'contact');
+  return {
+    brand: {
+      id: brand.id,
+      name: brand.name,
+      tagline: brand.tagline,
+      homePath: homePage(brand).path,
+      logo: { href: logo.href, width: logo.width, height: logo.height, withName: brand.logo.withName },
+      theme: brand.theme,
+      menu: menuOf(brand, page),
+      ...(brand.menuAction ? { menuAction: brand.menuAction } : {}),
+      links,
+    },
+    page: {
+      path: page.path,
+      title: page.title,
+      description: page.description,
+      canonical: absoluteUrl(site, page.path),
+      share: {
+        url: absoluteUrl(site, share.href),
+        type: share.type,
+        width: share.width,
+        height: share.height,
+      },
+      blocks: page.blocks,
+    },
+    ...(hasContact ? { contact: contactEndpoint(brand, page, settings) } : {}),
+  };
+}
+
+/** The page that answers every path no page has, drawn in the brand that owns `/`. */
+export function createNotFoundPage(): Page {
+  const block = notFoundSchema.parse({ kind: 'not-found' });
+  return { path: '*', title: block.title, description: block.text.slice(0, 160), blocks: [block] };
+}
+
+/** `/` where the brand has it, else the first of its pages. */
+export function homePage(brand: Brand): Page {
+  const home = brand.pages.find(({ path }) => path === '/') ?? brand.pages[0];
+  if (!home) throw new Error(`brand ${brand.id} has no page: the schema asks for one`);
+  return home;
+}
+
+export const absoluteUrl = (site: Site, path: string): string =>
+  `${site.origin}${path === '*' ? '/404' : path}`;
+
+function menuOf(brand: Brand, here: Page): MenuItem[] {
+  const home = homePage(brand);
+  return home.blocks.flatMap(({ menuLabel, anchor }) =>
+    menuLabel && anchor ? [{ label: menuLabel, href: `${here === home ? '' : home.path}#${anchor}` }] : [],
+  );
+}
+
+function imageOf(brand: Brand, name: string): ImageAsset {
+  const image = brand.images[name];
+  if (!image)
+    throw new Error(`brand ${brand.id} lost its image ${name}: the loader measures every named image`);
+  return image;
+}
+
+function contactEndpoint(brand: Brand, page: Page, { functionsUrl, anonKey }: PageSettings): ContactEndpoint {
+  const url = `${functionsUrl}/functions/v1/send-contact-email`;
+  const brandQuery = new URLSearchParams({ brand: brand.id });
+  const formQuery = new URLSearchParams({ brand: brand.id, page: page.path });
+  return { url: `${url}?${brandQuery}`, formUrl: `${url}/form?${formQuery}`, key: anonKey };
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { formatPath, type Fault, type Reading } from './fault.ts';
+
+const portuguese = z.locales.pt().localeError;
+
+interface Source {
+  file: string;
+  /** The line of a path inside the file, where the file is one that has them. */
+  lineOf?: (path: readonly PropertyKey[]) => number | undefined;
+}
+
+/** Parses `input`, turning every issue into a fault that says what is allowed in the schema's own words. */
+export function parseWithFaults<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  source: Source,
+): Reading<z.output<S>> {
+  const result = schema.safeParse(input, { error: portuguese });
+  if (result.success) return { value: result.data, faults: [] };
+  return {
+    value: undefined,
+    faults: result.error.issues.flatMap((issue) => toFaults(schema, input, issue, source)),
+  };
+}
+
+function toFaults(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue, source: Source): Fault[] {
+  const fault = (path: readonly PropertyKey[], problem: string, allowed: string | undefined): Fault => {
+    const line = source.lineOf?.(path);
+    return {
+      file: source.file,
+      ...(line === undefined ? {} : { line }),
+      path: formatPath(path),
+      problem,
+      ...(allowed ? { allowed } : {}),
+    };
+  };
+
+  if (issue.code === 'unrecognized_keys') {
+    const owner = schemaAt(schema, input, issue.path);
+    const keys = owner instanceof z.ZodObject ? Object.keys(owner.shape) : [];
+    return issue.keys.map((key) =>
+      fault([...issue.path, key], 'chave desconhecida', `as chaves ${keys.join(', ')}`),
+    );
+  }
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
+    const union = schemaAt(schema, input, issue.path.slice(0, -1));
+    const kinds =
+      union instanceof z.ZodDiscriminatedUnion ? discriminatorValues(union, issue.discriminator) : [];
+    const given = valueAt(input, issue.path);
+    const problem =
+      given === undefined ? 'falta dizer o tipo' : `tipo desconhecido: ${JSON.stringify(given)}`;
+    return [fault(issue.path, problem, kinds.join(', '))];
+  }
+  const missing = issue.code === 'invalid_type' && valueAt(input, issue.path) === undefined;
+  return [
+    fault(
+      issue.path,
+      missing ? 'campo obrigatório, e não está lá' : issue.message,
+      sentenceAt(schema, input, issue.path),
+    ),
+  ];
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  );
+}
+
+function discriminatorValues(union: z.ZodDiscriminatedUnion, discriminator: string): unknown[] {
+  return union.options.flatMap((option) => {
+    const literal = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
+    return literal instanceof z.ZodLiteral ? [...literal.values] : [];
+  });
+}
+
+/** The sentence of the field at a path, or of the nearest thing around it that has one. */
+function sentenceAt(schema: z.ZodType, input: unknown, path: readonly PropertyKey[]): string | undefined {
+  for (let depth = path.length; depth >= 0; depth -= 1) {
+    const sentence = findSchema(schema, input, path.slice(0, depth))?.sentence;
+    if (sentence) return sentence;
+  }
+  return undefined;
+}
+
+function schemaAt(schema: z.ZodType, input: unknown, path: readonly PropertyKey[]): z.ZodType | undefined {
+  return findSchema(schema, input, path)?.schema;
+}
+
+interface Found {
+  schema: z.ZodType;
+  sentence: string | undefined;
+}
+
+function findSchema(schema: z.ZodType, input: unknown, path: readonly PropertyKey[]): Found | undefined {
+  const found = unwrap(schema);
+  const [key, ...rest] = path;
+  if (key === undefined) return found;
+  const inner = childOf(found.schema, input, key);
+  return inner && findSchema(inner, valueAt(input, [key]), rest);
+}
+
+/** A description may stand on the wrapper or on what it wraps; the outermost wins. */
+function unwrap(schema: z.ZodType): Found {
+  let sentence = schema.description;
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodPrefault) {
+    inner = inner.unwrap() as z.ZodType;
+    sentence ??= inner.description;
+  }
+  return { schema: inner, sentence };
+}
+
+function childOf(schema: z.ZodType, input: unknown, key: PropertyKey): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject) return schema.shape[String(key)] as z.ZodType | undefined;
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = schema.def;
+    const option = schema.options.find(
+      (candidate) =>
+        candidate instanceof z.ZodObject &&
+        (candidate.shape[discriminator] as z.ZodType).safeParse(valueAt(input, [discriminator])).success,
+    ) as z.ZodType | undefined;
+    return option && childOf(option, input, key);
+  }
+  return undefined;
+}

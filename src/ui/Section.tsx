@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from './theme.ts';
+
+interface SectionProps {
+  anchor: string | undefined;
+  /** `band` sets the section off from the page with the brand's contrast colours. */
+  tone?: 'paper' | 'band';
+  children: ReactNode;
+}
+
+/** A full-width stretch of the page with its content at reading width. */
+export function Section({ anchor, tone = 'paper', children }: SectionProps) {
+  return (
+    <Stretch id={anchor} $band={tone === 'band'}>
+      <Container>{children}</Container>
+    </Stretch>
+  );
+}
+
+interface HeadingProps {
+  eyebrow?: string | undefined;
+  title: string;
+  intro?: string | undefined;
+}
+
+/** How every section begins. */
+export function SectionHeading({ eyebrow, title, intro }: HeadingProps) {
+  return (
+    <Heading>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Title>{title}</Title>
+      {intro && <Intro>{intro}</Intro>}
+    </Heading>
+  );
+}
+
+const Stretch = styled.section<{ $band: boolean }>`
+  padding-block: ${theme.space.section};
+  background: ${(props) => (props.$band ? theme.color.band : 'transparent')};
+  color: ${(props) => (props.$band ? theme.color.onBand : 'inherit')};
+`;
+
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${theme.size.page} + 2 * ${theme.space.gutter});
+  margin-inline: auto;
+  padding-inline: ${theme.space.gutter};
+`;
+
+const Heading = styled.div`
+  display: grid;
+  gap: ${theme.space.md};
+  max-width: 46rem;
+`;
+
+export const Eyebrow = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  font-size: ${theme.text.small};
+  font-weight: 600;
+  letter-spacing: 0.04em;
+  &::before {
+    content: '';
+    width: 1.75rem;
+    height: 2px;
+    background: ${theme.color.accent};
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.text.heading};
+  text-transform: ${theme.font.displayCase};
+`;
+
+const Intro = styled.p`
+  max-width: ${theme.size.prose};
+  font-size: ${theme.text.lead};
+  opacity: 0.85;
+`;
