@@ -1,11 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brandPages } from './src/build/brand-pages.ts';
 import { bootSource, entrySource } from './src/build/client-assets.ts';
 
-export default defineConfig({
+// Bundled for the server, so that it starts fast and styled-components is one instance; in development Node
+// loads them as they are.
+const bundledForServer = [
+  'react-helmet-async',
+  'styled-components',
+  '@tabler/icons-react',
+  'react-toastify',
+  'react-router-dom',
+];
+
+export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), brandPages()],
+  plugins: [react()],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   build: { reportCompressedSize: false },
   environments: {
@@ -13,11 +22,12 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: [entrySource, bootSource] },
+        // The boot script imports the entry by address and calls what it exports.
+        rolldownOptions: { input: [entrySource, bootSource], preserveEntrySignatures: 'strict' },
       },
     },
     ssr: {
-      resolve: { noExternal: ['react-helmet-async', 'styled-components', '@tabler/icons-react', 'react-toastify'] },
+      resolve: { noExternal: command === 'build' ? bundledForServer : [] },
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
@@ -30,4 +40,4 @@ export default defineConfig({
       await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));
     },
   },
-});
+}));

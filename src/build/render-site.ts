@@ -3,10 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as serverEntry from '#app/entry-server.tsx';
 import type { PageSettings } from '#engine/create-page-data.ts';
-import type { ContactData } from '#schema/contact-data.ts';
 import { readClientAssets } from './client-assets.ts';
 import { loadSite } from './load-site.ts';
-import { describeContact, renderBrand, type Renderer } from './render-brand.ts';
+import { createContactData, renderBrand, type Renderer } from './render-brand.ts';
 
 export interface RenderOptions {
   brandsDir: string;
@@ -58,12 +57,7 @@ export async function renderSite({
     onProgress?.(index + 1, site.brands.length);
   }
 
-  const contact: ContactData = {
-    origin: site.origin,
-    defaultBrand: site.home.id,
-    brands: Object.fromEntries(site.brands.map((brand) => [brand.id, describeContact(renderer, brand)])),
-  };
-  await writeTo(path.join(outDir, 'function/contact.json'), JSON.stringify(contact));
+  await writeTo(path.join(outDir, 'function/contact.json'), JSON.stringify(createContactData(renderer)));
   return written;
 }
 

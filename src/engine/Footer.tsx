@@ -40,7 +40,7 @@ export function Footer({ brand }: PageData) {
 }
 
 const Band = styled.footer`
-  padding-block: ${theme.space.xxl} calc(${theme.space.xxl} + 2.5rem);
+  padding-block: ${theme.space.xxl};
   background: ${theme.color.band};
   color: ${theme.color.onBand};
 `;
@@ -48,6 +48,7 @@ const Band = styled.footer`
 const Layout = styled(Container)`
   display: grid;
   gap: ${theme.space.lg};
+  padding-inline-end: calc(${theme.space.gutter} + 4rem);
   ${medium} {
     grid-template-columns: 1fr auto;
     align-items: center;

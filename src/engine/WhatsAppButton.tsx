@@ -30,7 +30,7 @@ const Floating = styled.a`
   border-radius: 50%;
   background: ${theme.whatsapp.ground};
   color: ${theme.whatsapp.mark};
-  box-shadow: 0 0.5rem 1.5rem -0.25rem color-mix(in srgb, ${theme.color.ink} 45%, transparent);
+  box-shadow: 0 0.5rem 1.5rem -0.25rem color-mix(in srgb, ${theme.color.band} 60%, transparent);
   ${motion} {
     transition: transform 0.2s;
     &:hover {

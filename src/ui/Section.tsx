@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from './theme.ts';
 
+type Tone = 'paper' | 'tint' | 'band';
+
 interface SectionProps {
   anchor: string | undefined;
-  /** `band` sets the section off from the page with the brand's contrast colours. */
-  tone?: 'paper' | 'band';
+  /** `tint` sets the section off softly, `band` with the brand's contrast colours. */
+  tone?: Tone;
   children: ReactNode;
 }
 
 /** A full-width stretch of the page with its content at reading width. */
 export function Section({ anchor, tone = 'paper', children }: SectionProps) {
   return (
-    <Stretch id={anchor} $band={tone === 'band'}>
+    <Stretch id={anchor} $tone={tone}>
       <Container>{children}</Container>
     </Stretch>
   );
@@ -35,10 +37,16 @@ export function SectionHeading({ eyebrow, title, intro }: HeadingProps) {
   );
 }
 
-const Stretch = styled.section<{ $band: boolean }>`
+const grounds = {
+  paper: 'transparent',
+  tint: `color-mix(in srgb, ${theme.color.primary} 6%, ${theme.color.paper})`,
+  band: theme.color.band,
+};
+
+const Stretch = styled.section<{ $tone: Tone }>`
   padding-block: ${theme.space.section};
-  background: ${(props) => (props.$band ? theme.color.band : 'transparent')};
-  color: ${(props) => (props.$band ? theme.color.onBand : 'inherit')};
+  background: ${(props) => grounds[props.$tone]};
+  color: ${(props) => (props.$tone === 'band' ? theme.color.onBand : 'inherit')};
 `;
 
 export const Container = styled.div`

@@ -54,7 +54,7 @@ const control = css`
   min-height: ${theme.size.control};
   padding: 0.75rem 1rem;
   border: 1.5px solid color-mix(in srgb, ${theme.color.ink} 45%, ${theme.color.surface});
-  border-radius: ${theme.radius.control};
+  border-radius: min(${theme.radius.control}, 0.875rem);
   background: ${theme.color.paper};
   color: ${theme.color.ink};
   &:focus-visible {

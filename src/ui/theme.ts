@@ -10,7 +10,7 @@ const scale = {
     lg: '1.5rem',
     xl: '2.25rem',
     xxl: '3.5rem',
-    section: 'clamp(4.5rem, 3rem + 7vw, 8.5rem)',
+    section: 'clamp(4rem, 2.75rem + 4.6vw, 7rem)',
     gutter: 'clamp(1.25rem, 0.5rem + 3.5vw, 3.5rem)',
   },
   text: {

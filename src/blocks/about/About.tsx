@@ -62,5 +62,14 @@ const Specialties = styled.ul`
 `;
 
 const Specialty = styled(Card)`
-  border-top: 4px solid ${theme.color.accent};
+  padding: clamp(1.5rem, 0.5rem + 3vw, 2.75rem);
+  &:first-child {
+    border-color: ${theme.color.primary};
+    background: ${theme.color.primary};
+    color: ${theme.color.onPrimary};
+    p {
+      color: inherit;
+      opacity: 0.88;
+    }
+  }
 `;

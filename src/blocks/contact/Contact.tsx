@@ -50,7 +50,7 @@ export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
   }
 
   return (
-    <Section anchor={block.anchor}>
+    <Section anchor={block.anchor} tone="tint">
       <SectionHeading eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
       <Layout>
         <ContactDetails links={brand.links} />

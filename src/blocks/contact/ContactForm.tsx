@@ -160,7 +160,7 @@ const NoticeText = styled.p<{ $kind: Notice['kind'] }>`
   padding: ${theme.space.md};
   border-inline-start: 4px solid
     ${(props) => (props.$kind === 'sent' ? theme.color.primary : theme.color.accent)};
-  border-radius: ${theme.radius.control};
+  border-radius: min(${theme.radius.control}, 0.875rem);
   background: ${theme.color.paper};
   font-weight: 500;
   svg {

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { isRunnableDevEnvironment, type Connect, type Plugin, type ViteDevServer } from 'vite';
+import type * as serverEntry from '#app/entry-server.tsx';
+import type { Site } from '#engine/brand-schema.ts';
+import type { PageSettings } from '#engine/create-page-data.ts';
+import type * as contactApp from '#functions/send-contact-email/app.ts';
+import type { Mailer } from '#functions/send-contact-email/mailer.ts';
+import { ConfigError } from '#schema/fault.ts';
+import { bootSource, entrySource, type ClientAssets } from './client-assets.ts';
+import { loadSite } from './load-site.ts';
+import type * as brandRenderer from './render-brand.ts';
+
+interface DevSiteOptions {
+  brandsDir: string;
+  siteUrl?: string | undefined;
+  settings: PageSettings;
+  mailer: Mailer;
+}
+
+const devAssets: ClientAssets = {
+  bootScript: `<script type="module" src="/${bootSource}"></script>`,
+  entry: `/${entrySource}`,
+  chunksFor: () => [],
+};
+
+/**
+ * The whole site on the development server, drawn anew for each request: pages, brand images and the contact
+ * function. An edited brand reloads the page; a broken one shows its faults until it is mended.
+ */
+export function devSite(options: DevSiteOptions): Plugin {
+  return {
+    name: 'dev-site',
+    configureServer: (server) => {
+      let site: Promise<Site> | undefined;
+      const loadCurrentSite = () => (site ??= loadSite(options.brandsDir, options.siteUrl));
+
+      server.watcher.add(options.brandsDir);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(options.brandsDir)) return;
+        site = undefined;
+        loadCurrentSite().then(
+          () => server.environments.client.hot.send({ type: 'full-reload' }),
+          (error: Error) => {
+            server.config.logger.error(error.message);
+            server.environments.client.hot.send({
+              type: 'error',
+              err: { message: error.message, stack: '' },
+            });
+          },
+        );
+      });
+
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            await answer(server, options, await loadCurrentSite(), request, response);
+          } catch (error) {
+            if (!(error instanceof ConfigError)) return next(error);
+            response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+            response.end(await server.transformIndexHtml('/', faultsDocument(error)));
+          }
+        });
+      };
+    },
+  };
+}
+
+async function answer(
+  server: ViteDevServer,
+  options: DevSiteOptions,
+  site: Site,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname } = new URL(request.originalUrl ?? '/', site.origin);
+  const [renderers, { renderPage }] = await Promise.all([
+    importModule<typeof brandRenderer>(server, '/src/build/render-brand.ts'),
+    importModule<typeof serverEntry>(server, '/src/app/entry-server.tsx'),
+  ]);
+  const renderer = { site, settings: options.settings, assets: devAssets, renderPage };
+
+  if (pathname.startsWith('/functions/')) {
+    const { createApp } = await importModule<typeof contactApp>(
+      server,
+      '/functions/send-contact-email/app.ts',
+    );
+    const data = renderers.createContactData(renderer);
+    const log = {
+      warn: (message: string) => server.config.logger.warn(message),
+      error: (message: string) => server.config.logger.error(message),
+    };
+    const app = createApp({ data, anonKey: options.settings.anonKey, mailer: options.mailer, log });
+    request.url = request.originalUrl ?? '/';
+    await getRequestListener(app.fetch)(request, response);
+    return;
+  }
+
+  const image = site.brands
+    .flatMap(({ images }) => Object.values(images))
+    .find(({ href }) => href === pathname);
+  if (image) {
+    response.setHeader('content-type', image.type);
+    response.end(await readFile(image.file));
+    return;
+  }
+
+  const address = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
+  const html = site.brands.map((brand) => renderers.renderAddress(renderer, brand, address)).find(Boolean);
+  if (!html) server.config.logger.warn(`404 ${pathname}`);
+  response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(await server.transformIndexHtml(pathname, html ?? renderers.renderNotFound(renderer).html));
+}
+
+/** Through Vite, so that an edited module is used from the next request on. */
+function importModule<T>(server: ViteDevServer, address: string): Promise<T> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('the development server cannot run server modules');
+  return ssr.runner.import<T>(address);
+}
+
+function faultsDocument(error: ConfigError): string {
+  const escaped = error.message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Configuração com problemas</title><body><pre>${escaped}</pre></body></html>`;
+}
