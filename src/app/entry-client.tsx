@@ -1,26 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { loadBlocks } from '#blocks/components.ts';
-import type { PageData } from '#blocks/page-data.ts';
-import { App, type AppProps } from './App.tsx';
+import { islandLoaders, type IslandName } from '#blocks/islands.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /**
- * Brings the page alive in place.
+ * Brings an island alive in place.
+ * @param props the JSON that stands in the page beside it
  * @returns once its event handlers are attached
  */
-export async function hydratePage(root: Element, data: PageData): Promise<void> {
-  const components = await loadBlocks(data.page.blocks.map(({ kind }) => kind));
+export async function hydrateIsland(
+  root: Element,
+  name: string,
+  props: object,
+  homePath: string,
+): Promise<void> {
+  const load = islandLoaders[name as IslandName] as (() => Promise<ComponentType<object>>) | undefined;
+  if (!load) throw new Error(`no island is named ${name}`);
+  const Component = await load();
   await new Promise<void>((resolve) => {
-    hydrateRoot(root, <Hydrated data={data} components={components} onReady={resolve} />);
+    hydrateRoot(
+      root,
+      <ErrorBoundary homePath={homePath}>
+        <Ready onReady={resolve} />
+        <Component {...props} />
+      </ErrorBoundary>,
+    );
   });
 }
 
-function Hydrated({ onReady, ...app }: AppProps & { onReady: () => void }) {
+/** Effects run once the whole tree is attached, siblings included. */
+function Ready({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
-  return (
-    <BrowserRouter>
-      <App {...app} />
-    </BrowserRouter>
-  );
+  return null;
 }

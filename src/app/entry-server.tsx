@@ -1,29 +1,20 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { blockKinds, loadBlocks } from '#blocks/components.ts';
-import { App, type AppProps } from './App.tsx';
+import type { PageProps } from '#engine/Page.tsx';
+import { App } from './App.tsx';
 
-/** A page drawn to text: what goes into the head, and what goes into the root. */
+/** A page drawn to text: what goes into the head, and what goes into the body. */
 export interface RenderedPage {
   head: string;
   styles: string;
   body: string;
 }
 
-const components = await loadBlocks(blockKinds);
-
 /** Draws one address of a page: the page's own, or one of its views. */
-export function renderPage(address: string, app: Omit<AppProps, 'components'>): RenderedPage {
+export function renderPage(address: string, page: PageProps): RenderedPage {
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <StaticRouter location={address}>
-          <App {...app} components={components} />
-        </StaticRouter>,
-      ),
-    );
+    const html = renderToString(sheet.collectStyles(<App address={address} {...page} />));
     return { ...splitHoisted(html), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

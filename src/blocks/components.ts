@@ -1,29 +1,23 @@
 import type { ComponentType } from 'react';
+import { About } from './about/About.tsx';
+import { Cards } from './cards/Cards.tsx';
+import { Checklist } from './checklist/Checklist.tsx';
+import { Contact } from './contact/Contact.tsx';
+import { Hero } from './hero/Hero.tsx';
+import { JobOpening } from './job-opening/JobOpening.tsx';
+import { NotFound } from './not-found/NotFound.tsx';
 import type { BlockProps } from './page-data.ts';
 import type { BlockKind } from './schemas.ts';
+import { Steps } from './steps/Steps.tsx';
 
-/** The component of every kind, each fetched only by the pages that draw it. */
-const loaders: { [Kind in BlockKind]: () => Promise<ComponentType<BlockProps<Kind>>> } = {
-  hero: async () => (await import('./hero/Hero.tsx')).Hero,
-  about: async () => (await import('./about/About.tsx')).About,
-  cards: async () => (await import('./cards/Cards.tsx')).Cards,
-  steps: async () => (await import('./steps/Steps.tsx')).Steps,
-  checklist: async () => (await import('./checklist/Checklist.tsx')).Checklist,
-  contact: async () => (await import('./contact/Contact.tsx')).Contact,
-  'job-opening': async () => (await import('./job-opening/JobOpening.tsx')).JobOpening,
-  'not-found': async () => (await import('./not-found/NotFound.tsx')).NotFound,
+/** The component of every kind. They draw on the server; what must live in the browser is an island inside them. */
+export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
+  hero: Hero,
+  about: About,
+  cards: Cards,
+  steps: Steps,
+  checklist: Checklist,
+  contact: Contact,
+  'job-opening': JobOpening,
+  'not-found': NotFound,
 };
-
-export const blockKinds = Object.keys(loaders) as BlockKind[];
-
-/** A component that draws any block of the kind it was loaded for. */
-export type BlockComponent = ComponentType<BlockProps<BlockKind>>;
-
-export type BlockComponents = Partial<Record<BlockKind, BlockComponent>>;
-
-/** Fetches the components of the given kinds. */
-export async function loadBlocks(kinds: Iterable<BlockKind>): Promise<BlockComponents> {
-  const unique = [...new Set(kinds)];
-  const components = await Promise.all(unique.map(async (kind) => (await loaders[kind]()) as BlockComponent));
-  return Object.fromEntries(unique.map((kind, index) => [kind, components[index]]));
-}

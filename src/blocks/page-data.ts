@@ -2,7 +2,7 @@ import type { Links } from '#schema/links.ts';
 import type { Theme } from '#schema/base-theme.ts';
 import type { Block, BlockKind, BlockOf } from './schemas.ts';
 
-/** One page of one brand, as it travels to the browser inside the page: all that is public, and nothing else. */
+/** What a page of a brand is drawn from: all of it public. Only an island's props travel to the browser. */
 export interface PageData {
   brand: {
     id: string;

@@ -4,8 +4,6 @@ import type { Block } from './schemas.ts';
 export interface View {
   slug: string;
   title: string;
-  /** Whether the page waits for what a frame says, and so cannot wait for an interaction to hydrate. */
-  framed: boolean;
   /** Whether search engines may list it. */
   indexed: boolean;
 }
@@ -19,13 +17,13 @@ export function viewsOf(block: Block): View[] {
   switch (block.kind) {
     case 'job-opening':
       return [
-        { slug: jobOpeningViews.client, title: block.client.frameTitle, framed: true, indexed: true },
-        { slug: jobOpeningViews.prospect, title: block.prospect.frameTitle, framed: true, indexed: true },
+        { slug: jobOpeningViews.client, title: block.client.frameTitle, indexed: true },
+        { slug: jobOpeningViews.prospect, title: block.prospect.frameTitle, indexed: true },
       ];
     case 'contact':
       return [
-        { slug: contactViews.sent, title: 'Mensagem enviada!', framed: false, indexed: false },
-        { slug: contactViews.failed, title: 'Mensagem não enviada', framed: false, indexed: false },
+        { slug: contactViews.sent, title: 'Mensagem enviada!', indexed: false },
+        { slug: contactViews.failed, title: 'Mensagem não enviada', indexed: false },
       ];
     default:
       return [];

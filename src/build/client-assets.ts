@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import type { BlockKind } from '#blocks/schemas.ts';
+import type { IslandName } from '#blocks/islands.ts';
 
 /** The engine's scripts as a page refers to them. */
 export interface ClientAssets {
@@ -9,12 +9,17 @@ export interface ClientAssets {
   bootScript: string;
   /** Address of the application's entry. */
   entry: string;
-  /** Addresses of everything hydration needs on a page with these blocks. */
-  chunksFor: (kinds: Iterable<BlockKind>) => string[];
+  /** Addresses of everything the hydration of these islands needs. */
+  chunksFor: (names: IslandName[]) => string[];
 }
 
 export const entrySource = 'src/app/entry-client.tsx';
 export const bootSource = 'src/app/boot/boot.ts';
+
+const islandSources: Record<IslandName, string> = {
+  'contact-form': 'src/blocks/contact/ContactForm.tsx',
+  'job-opening': 'src/blocks/job-opening/JobOpeningIsland.tsx',
+};
 
 /** Reads what the bundler wrote. The boot script goes into the page itself: one request less. */
 export async function readClientAssets(clientDir: string): Promise<ClientAssets> {
@@ -26,19 +31,11 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
   return {
     bootScript: `<script type="module">${boot.trim()}</script>`,
     entry: `/${entry.file}`,
-    chunksFor: (kinds) => {
-      const sources = [entrySource, ...[...new Set(kinds)].map((kind) => componentSource(manifest, kind))];
+    chunksFor: (names) => {
+      const sources = [entrySource, ...names.map((name) => islandSources[name])];
       return [...new Set(sources.flatMap((source) => filesOf(manifest, source)))];
     },
   };
-}
-
-function componentSource(manifest: Manifest, kind: BlockKind): string {
-  const source = Object.keys(manifest).find(
-    (key) => key.startsWith(`src/blocks/${kind}/`) && manifest[key]?.isDynamicEntry,
-  );
-  if (source === undefined) throw new Error(`the bundle has no component for blocks of kind ${kind}`);
-  return source;
 }
 
 function chunkOf(manifest: Manifest, source: string): ManifestChunk {

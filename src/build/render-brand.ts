@@ -52,7 +52,7 @@ export function renderAddress(renderer: Renderer, brand: Brand, address: string)
 
 export function renderNotFound({ site, settings, assets, renderPage: render }: Renderer): RenderedFile {
   const data = createPageData(site, site.home, createNotFoundPage(), settings);
-  const html = createDocument({ data, rendered: render('/404', { data }), assets, hydrate: 'interaction' });
+  const html = createDocument({ data, rendered: render('/404', { data }), assets });
   return { address: '/404', html };
 }
 
@@ -64,13 +64,12 @@ function* renderPageFiles(
   const data = createPageData(site, brand, page, settings);
   yield {
     address: page.path,
-    html: createDocument({ data, rendered: render(page.path, { data }), assets, hydrate: 'interaction' }),
+    html: createDocument({ data, rendered: render(page.path, { data }), assets }),
   };
   for (const { view } of pageViews(page.blocks)) {
     if (view.slug === contactViews.failed) continue;
     const address = viewPath(page.path, view.slug);
-    const hydrate = view.framed ? 'load' : 'interaction';
-    yield { address, html: createDocument({ data, rendered: render(address, { data }), assets, hydrate }) };
+    yield { address, html: createDocument({ data, rendered: render(address, { data, view }), assets }) };
   }
 }
 
@@ -109,14 +108,14 @@ function contactFormPages(
   { site, settings, assets, renderPage: render }: Renderer,
   data: PageData,
 ): ContactFormPages {
-  const failedPath = viewPath(data.page.path, contactViews.failed);
+  const failed = pageViews(data.page.blocks).find(({ view }) => view.slug === contactViews.failed)?.view;
+  if (!failed) throw new Error(`${data.page.path} has a contact block without its views`);
   return {
     sentUrl: absoluteUrl(site, viewPath(data.page.path, contactViews.sent)),
     failedHtml: createDocument({
       data,
-      rendered: render(failedPath, { data, draft: contactSlots }),
+      rendered: render(viewPath(data.page.path, failed.slug), { data, view: failed, draft: contactSlots }),
       assets,
-      hydrate: 'never',
       base: settings.functionsUrl ? site.origin : undefined,
     }),
   };

@@ -8,7 +8,7 @@ const menuId = 'menu';
 
 /**
  * The fixed header. The menu is a popover, so that it opens before any script runs; the boot script adds
- * what a popover lacks, and owns `aria-expanded` and `aria-current` (hence the suppressed warnings).
+ * what a popover lacks, and keeps `aria-expanded` and `aria-current`.
  */
 export function Header({ brand, page }: PageData) {
   const { logo, menu, menuAction } = brand;
@@ -33,7 +33,6 @@ export function Header({ brand, page }: PageData) {
               aria-controls={menuId}
               aria-expanded={false}
               aria-label="Menu"
-              suppressHydrationWarning
             >
               <IconMenu2 aria-hidden />
             </Toggle>
@@ -41,9 +40,7 @@ export function Header({ brand, page }: PageData) {
               <Items>
                 {menu.map(({ label, href }) => (
                   <li key={href}>
-                    <Item href={href} suppressHydrationWarning>
-                      {label}
-                    </Item>
+                    <Item href={href}>{label}</Item>
                   </li>
                 ))}
                 {menuAction && (

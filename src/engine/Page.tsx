@@ -1,4 +1,3 @@
-import type { BlockComponents } from '#blocks/components.ts';
 import type { ContactDraft, PageData } from '#blocks/page-data.ts';
 import type { View } from '#blocks/views.ts';
 import { BlockList } from './BlockList.tsx';
@@ -8,22 +7,21 @@ import { PageHead } from './PageHead.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { WhatsAppButton } from './WhatsAppButton.tsx';
 
-interface PageProps {
+export interface PageProps {
   data: PageData;
-  components: BlockComponents;
-  view?: View | undefined;
-  draft?: ContactDraft | undefined;
+  view?: View;
+  draft?: ContactDraft;
 }
 
 /** One page of one brand, or one view of it. */
-export function Page({ data, components, view, draft }: PageProps) {
+export function Page({ data, view, draft }: PageProps) {
   return (
     <>
       <PageHead data={data} view={view} />
       <SkipLink />
       <Header {...data} />
       <main id="conteudo" tabIndex={-1}>
-        <BlockList data={data} components={components} view={view?.slug} draft={draft} />
+        <BlockList data={data} view={view?.slug} draft={draft} />
       </main>
       <Footer {...data} />
       <WhatsAppButton {...data} />

@@ -1,23 +1,32 @@
-import type { PageData } from '#blocks/page-data.ts';
-
 /** How long a form that was sent early waits for the application, in ms, before it posts by itself. */
 const patience = 5000;
 
+interface ClientEntry {
+  hydrateIsland: (root: Element, name: string, props: object, homePath: string) => Promise<void>;
+}
+
 /**
- * Fetches the application when the visitor first reaches for something that needs it, or at once where the
- * page listens to a frame. Until then, and if it never comes, links and the form work as plain HTML.
+ * Fetches the application when the visitor first reaches for an island, or at once where an island asks for it.
+ * Until then, and if it never comes, links and forms work as the plain HTML they are.
  */
 export function deferHydration(): void {
-  const source = document.getElementById('page-data');
-  const root = document.getElementById('root');
-  if (!source || !root) return;
-  const { entry = '', chunks = '', hydrate } = source.dataset;
+  const { entry = '', chunks = '', home = '/' } = document.body.dataset;
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+    deferIsland(island, entry, home);
+  preloadWhenIdle(chunks.split(' ').filter(Boolean));
+}
 
-  let hydration: Promise<void> | undefined;
+function deferIsland(island: HTMLElement, entry: string, home: string): void {
+  const [source, root] = island.children;
+  if (!source || !root) return;
   let alive = false;
-  const hydratePage = (): Promise<void> => {
-    hydration ??= importPage(entry)
-      .then((page) => page.hydratePage(root, JSON.parse(source.textContent) as PageData))
+  let hydration: Promise<void> | undefined;
+
+  const hydrate = (): Promise<void> => {
+    hydration ??= (import(/* @vite-ignore */ entry) as Promise<ClientEntry>)
+      .then(({ hydrateIsland }) =>
+        hydrateIsland(root, island.dataset.island ?? '', JSON.parse(source.textContent) as object, home),
+      )
       .then(() => {
         alive = true;
       })
@@ -28,26 +37,18 @@ export function deferHydration(): void {
       });
     return hydration;
   };
-  // A page that could not be brought alive stays the readable page it is; the failure is logged above.
-  const tryHydrate = () => void hydratePage().catch(() => undefined);
+  // An island that could not be brought alive stays the readable markup it is; the failure is logged above.
+  const tryHydrate = () => void hydrate().catch(() => undefined);
 
-  if (hydrate === 'load') tryHydrate();
-  for (const region of root.querySelectorAll('[data-interactive]')) {
-    for (const type of ['pointerdown', 'focusin', 'keydown'])
-      region.addEventListener(type, tryHydrate, { passive: true });
+  if (island.dataset.hydrate === 'load') tryHydrate();
+  for (const type of ['pointerdown', 'focusin', 'keydown']) {
+    island.addEventListener(type, tryHydrate, { passive: true });
   }
-  root.addEventListener('submit', (event) => alive || holdSubmit(event, hydratePage), { capture: true });
-  preloadWhenIdle(chunks.split(' ').filter(Boolean));
+  island.addEventListener('submit', (event) => alive || holdSubmit(event, hydrate), { capture: true });
 }
-
-interface ClientEntry {
-  hydratePage: (root: Element, data: PageData) => Promise<void>;
-}
-
-const importPage = (entry: string) => import(/* @vite-ignore */ entry) as Promise<ClientEntry>;
 
 /** Keeps a form sent before hydration until the application can send it; without one, the form posts itself. */
-function holdSubmit(event: Event, hydratePage: () => Promise<void>): void {
+function holdSubmit(event: Event, hydrate: () => Promise<void>): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
   event.preventDefault();
@@ -57,7 +58,7 @@ function holdSubmit(event: Event, hydratePage: () => Promise<void>): void {
   const outOfPatience = new Promise<never>((_, reject) => {
     setTimeout(reject, patience, new Error(`no application after ${patience} ms`));
   });
-  Promise.race([hydratePage(), outOfPatience]).then(
+  Promise.race([hydrate(), outOfPatience]).then(
     () => {
       form.ariaBusy = null;
       form.requestSubmit();
@@ -70,11 +71,13 @@ function holdSubmit(event: Event, hydratePage: () => Promise<void>): void {
 function preloadWhenIdle(chunks: string[]): void {
   const preload = () => {
     for (const href of chunks) {
-      const isStyle = href.endsWith('.css');
+      const link = document.createElement('link');
       document.head.append(
         Object.assign(
-          document.createElement('link'),
-          isStyle ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href },
+          link,
+          href.endsWith('.css')
+            ? { rel: 'preload', as: 'style', crossOrigin: '', href }
+            : { rel: 'modulepreload', href },
         ),
       );
     }

@@ -1,21 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Container, Section, SectionHeading } from '#ui/Section.tsx';
 import { theme, wide } from '#ui/theme.ts';
+import { Island } from '../Island.tsx';
 import type { BlockProps } from '../page-data.ts';
 import { contactViews } from '../views.ts';
 import { ContactDetails } from './ContactDetails.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { Toasts } from './toasts.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 /** Contact details and form; as a view, the answer to a message sent without JavaScript. */
 export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
-  // `always`: a message written without a network fails now, and is never sent later behind the visitor's back.
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always', retry: false } } }),
-  );
   const { contact: endpoint, brand } = data;
   if (!endpoint) throw new Error('a page with a contact block needs a contact endpoint');
 
@@ -29,22 +23,17 @@ export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
     );
   }
 
-  const form = (
-    <QueryClientProvider client={client}>
-      <Panel>
-        <PanelTitle>{block.formTitle}</PanelTitle>
-        <ContactForm block={block} endpoint={endpoint} draft={draft} />
-      </Panel>
-      <Toasts />
-    </QueryClientProvider>
-  );
+  const { submitLabel, privacyNote, sentText } = block;
+  const form: ContactFormProps = { copy: { submitLabel, privacyNote, sentText }, endpoint };
 
   if (view === contactViews.failed) {
     return (
       <Answer>
         <AnswerTitle>Mensagem não enviada</AnswerTitle>
         <AnswerText>Nada do que você escreveu se perdeu: confira abaixo e envie de novo.</AnswerText>
-        {form}
+        <Panel>
+          <ContactForm {...form} draft={draft} />
+        </Panel>
       </Answer>
     );
   }
@@ -54,7 +43,12 @@ export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
       <SectionHeading eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
       <Layout>
         <ContactDetails links={brand.links} />
-        {form}
+        <Panel>
+          <PanelTitle>{block.formTitle}</PanelTitle>
+          <Island name="contact-form" hydrate="interaction" props={form}>
+            <ContactForm {...form} />
+          </Island>
+        </Panel>
       </Layout>
     </Section>
   );

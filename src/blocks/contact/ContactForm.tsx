@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { sendContactMessage } from '#api/send-contact-message.ts';
 import { contactMessageLimits as limits } from '#schema/contact-limits.ts';
@@ -11,13 +11,15 @@ import { medium, theme } from '#ui/theme.ts';
 import type { BlockOf } from '../schemas.ts';
 import type { ContactDraft, ContactEndpoint } from '../page-data.ts';
 import { contactErrors, readMessage, type ContactField } from './contact-form.ts';
-import { showError, showSuccess } from './toasts.tsx';
+import { showError, showSuccess, Toasts } from './toasts.tsx';
 
-interface ContactFormProps {
-  block: BlockOf<'contact'>;
+export interface ContactFormProps {
+  copy: Pick<BlockOf<'contact'>, 'submitLabel' | 'privacyNote' | 'sentText'>;
   endpoint: ContactEndpoint;
-  draft: ContactDraft | undefined;
+  draft?: ContactDraft | undefined;
 }
+
+const noticeId = 'aviso-do-formulario';
 
 interface Notice {
   kind: 'error' | 'sent';
@@ -26,10 +28,22 @@ interface Notice {
 }
 
 /** The form posts by itself; once hydrated it sends without leaving the page and answers with toasts. */
-export function ContactForm({ block, endpoint, draft }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  // `always`: a message written without a network fails now, and is never sent later behind the visitor's back.
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always', retry: false } } }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <Form {...props} />
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
+
+function Form({ copy, endpoint, draft }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const noticeId = useId();
   const [hydrated, setHydrated] = useState(false);
   const [notice, setNotice] = useState<Notice | undefined>(
     draft && { kind: 'error', text: draft.error, fields: [] },
@@ -47,8 +61,8 @@ export function ContactForm({ block, endpoint, draft }: ContactFormProps) {
       if (result.status === 'refused') return fail(contactErrors.refused(result.error));
       if (result.status === 'declined') return fail(result.error ?? contactErrors.declined);
       form.current?.reset();
-      showSuccess(block.sentText);
-      return setNotice({ kind: 'sent', text: block.sentText, fields: [] });
+      showSuccess(copy.sentText);
+      return setNotice({ kind: 'sent', text: copy.sentText, fields: [] });
     },
     onError: () => fail(contactErrors.unexpected),
   });
@@ -81,7 +95,6 @@ export function ContactForm({ block, endpoint, draft }: ContactFormProps) {
       action={endpoint.formUrl}
       noValidate={hydrated}
       onSubmit={handleSubmit}
-      data-interactive
       suppressHydrationWarning
     >
       <input type="hidden" name="apikey" value={endpoint.key} />
@@ -131,9 +144,9 @@ export function ContactForm({ block, endpoint, draft }: ContactFormProps) {
           </NoticeText>
         )}
         <Submit type="submit" ref={submit}>
-          {sending.isPending ? 'Enviando...' : block.submitLabel}
+          {sending.isPending ? 'Enviando...' : copy.submitLabel}
         </Submit>
-        <Privacy>{block.privacyNote}</Privacy>
+        <Privacy>{copy.privacyNote}</Privacy>
       </Fields>
     </form>
   );

@@ -32,15 +32,15 @@ function CloseButton({ closeToast }: { closeToast: () => void }) {
 }
 
 const Container = styled(ToastContainer)`
-  --toastify-font-family: inherit;
-  --toastify-toast-bd-radius: ${theme.radius.control};
+  --toastify-font-family: ${theme.font.body};
+  --toastify-toast-top: calc(${theme.size.header} + 0.75rem);
+  --toastify-toast-bd-radius: min(${theme.radius.control}, 0.875rem);
   --toastify-color-light: ${theme.color.surface};
   --toastify-text-color-light: ${theme.color.ink};
   --toastify-color-progress-error: ${theme.color.accent};
   --toastify-color-progress-success: ${theme.color.primary};
   --toastify-icon-color-error: ${theme.color.accent};
   --toastify-icon-color-success: ${theme.color.primary};
-  top: calc(${theme.size.header} + 0.75rem);
 `;
 
 const ToastTitle = styled.p`

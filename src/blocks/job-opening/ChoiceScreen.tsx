@@ -20,7 +20,7 @@ interface ChoiceScreenProps {
 
 export function ChoiceScreen({ heading, block, clientPath, prospectPath, whatsapp }: ChoiceScreenProps) {
   return (
-    <Screen id={block.anchor} data-interactive>
+    <Screen id={block.anchor}>
       <Container>
         <Opening>
           <Words>

@@ -16,7 +16,7 @@ interface FrameScreenProps {
 /** An embedded form, with a way back and a way out of the frame. */
 export function FrameScreen({ heading, copy, address, backPath }: FrameScreenProps) {
   return (
-    <Screen data-interactive>
+    <Screen>
       <Back to={backPath} $quiet>
         <IconArrowLeft size={20} aria-hidden />
         Voltar

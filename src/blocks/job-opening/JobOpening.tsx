@@ -1,54 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { documentTitle } from '../document-title.ts';
+import { Island } from '../Island.tsx';
 import type { BlockProps } from '../page-data.ts';
-import { jobOpeningViews, viewPath } from '../views.ts';
-import { ChoiceScreen } from './ChoiceScreen.tsx';
-import { FrameScreen } from './FrameScreen.tsx';
+import { viewPath, viewsOf } from '../views.ts';
+import { JobOpeningScreens, type JobOpeningProps } from './JobOpeningScreens.tsx';
 
 /** The choice, or what was chosen: one screen whose states have addresses of their own. */
 export function JobOpening({ block, data, view }: BlockProps<'job-opening'>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(view);
-  const { links } = data.brand;
-  const choicePath = data.page.path;
-
-  useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [view]);
-
-  if (!links.frames) throw new Error('a page with a job-opening block needs the two frame addresses');
-  switch (view) {
-    case undefined:
-      return (
-        <ChoiceScreen
-          heading={heading}
-          block={block}
-          clientPath={viewPath(choicePath, jobOpeningViews.client)}
-          prospectPath={viewPath(choicePath, jobOpeningViews.prospect)}
-          whatsapp={links.whatsapp}
-        />
-      );
-    case jobOpeningViews.client:
-      return (
-        <FrameScreen
-          heading={heading}
-          copy={block.client}
-          address={links.frames.jobForm}
-          backPath={choicePath}
-        />
-      );
-    case jobOpeningViews.prospect:
-      return (
-        <FrameScreen
-          heading={heading}
-          copy={block.prospect}
-          address={links.frames.contract}
-          backPath={choicePath}
-        />
-      );
-    default:
-      throw new Error(`the job-opening block has no view named ${view}`);
-  }
+  const { frames, whatsapp } = data.brand.links;
+  const { path } = data.page;
+  if (!frames) throw new Error('a page with a job-opening block needs the two frame addresses');
+  const props: JobOpeningProps = {
+    block,
+    frames,
+    whatsapp,
+    choicePath: path,
+    titles: Object.fromEntries([
+      [path, documentTitle(data, undefined)],
+      ...viewsOf(block).map((state) => [viewPath(path, state.slug), documentTitle(data, state)] as const),
+    ]),
+  };
+  return (
+    <Island name="job-opening" hydrate={view === undefined ? 'interaction' : 'load'} props={props}>
+      <JobOpeningScreens {...props} />
+    </Island>
+  );
 }

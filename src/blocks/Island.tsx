@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { IslandName, IslandProps } from './islands.ts';
+
+interface IslandElementProps<Name extends IslandName> {
+  name: Name;
+  /** At the first interaction with it, or at once where it must listen from the start. */
+  hydrate: 'interaction' | 'load';
+  props: IslandProps<Name>;
+  /** The same component with the same props, drawn for the page's first sight. */
+  children: ReactNode;
+}
+
+/**
+ * A part of a page that comes alive in place. Its props stand in the page beside its markup, and the boot
+ * script hands both to the client entry; everything around it stays plain HTML.
+ */
+export function Island<Name extends IslandName>({
+  name,
+  hydrate,
+  props,
+  children,
+}: IslandElementProps<Name>) {
+  const json = JSON.stringify(props).replaceAll('<', String.raw`\u003c`);
+  return (
+    <div data-island={name} data-hydrate={hydrate}>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      <div>{children}</div>
+    </div>
+  );
+}
