@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vitest/config';
 import { bootSource, entrySource } from './src/build/client-assets.ts';
+import { browserLaunchOptions } from './tests/browser/launch-options.ts';
 
 // Bundled for the server, so that it starts fast and styled-components is one instance; in development Node
 // loads them as they are.
@@ -39,5 +42,43 @@ export default defineConfig(({ command }) => ({
     buildApp: async (builder) => {
       await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));
     },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'functions/**/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [msw()],
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/browser/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: browserLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 }));

@@ -30,7 +30,7 @@ export const linksSchema = z
         number: z
           .string()
           .regex(/^[1-9]\d{9,14}$/, 'não é um número de WhatsApp')
-          .describe('Número do WhatsApp: só algarismos, começando pelo código do país, como 5511900000000.'),
+          .describe('Número do WhatsApp: só algarismos, começando pelo código do país, como 5599900000000.'),
         greeting: text('Mensagem que já aparece escrita quando o visitante abre a conversa.', 300),
       })
       .describe('O botão de WhatsApp.'),
@@ -54,7 +54,7 @@ export const linksSchema = z
       .string()
       .regex(/^\+\d[\d ().-]{7,24}$/, 'não é um telefone')
       .optional()
-      .describe('Telefone mostrado no site, com + e o código do país, como +55 11 4000-0000.'),
+      .describe('Telefone mostrado no site, com + e o código do país, como +55 99 4000-0000.'),
     address: z
       .strictObject({
         street: text('Rua, número e complemento.', 160),

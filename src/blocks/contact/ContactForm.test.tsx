@@ -1,0 +1,116 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { worker } from '../../../tests/browser/worker.ts';
+import { contactScenarios, type ContactScenario } from '../../../tests/mocks/scenarios.ts';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+
+const props: ContactFormProps = {
+  copy: { submitLabel: 'Enviar mensagem', privacyNote: 'Nota.', sentText: 'Sua mensagem foi enviada.' },
+  endpoint: { url: '/functions/v1/send-contact-email?brand=exemplo', formUrl: '/form', key: 'chave-publica' },
+};
+
+const entries = {
+  Nome: 'Fulana de Tal',
+  'E-mail': 'fulana@empresa.example',
+  Empresa: 'Empresa Exemplo',
+  Mensagem: 'Queremos contratar.',
+};
+
+const field = (label: string) => page.getByLabelText(label, { exact: false });
+const notice = () => page.elementLocator(document.querySelector('#aviso-do-formulario') ?? document.body);
+
+async function expectErrorToast(text: string): Promise<void> {
+  await expect.element(page.getByRole('alert').getByText('Erro', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+}
+
+async function fillAndSend(): Promise<void> {
+  for (const [label, value] of Object.entries(entries)) await field(label).fill(value);
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+}
+
+async function expectEntriesKept(): Promise<void> {
+  for (const [label, value] of Object.entries(entries)) await expect.element(field(label)).toHaveValue(value);
+}
+
+const catalogue: [ContactScenario, string][] = [
+  ['erro-com-texto', 'Erro ao enviar mensagem: O servidor de e-mail não respondeu.'],
+  ['erro-sem-texto', 'Erro ao enviar mensagem: Erro desconhecido'],
+  ['erro-que-nao-e-json', 'Erro ao enviar mensagem: Erro desconhecido'],
+  ['recusada-com-texto', 'Mensagem recusada pelo destinatário.'],
+  ['recusada-sem-texto', 'Ocorreu um erro ao enviar sua mensagem.'],
+  ['resposta-que-nao-e-json', 'Ocorreu um erro inesperado. Tente novamente.'],
+  ['sem-rede', 'Ocorreu um erro inesperado. Tente novamente.'],
+];
+
+test.each(catalogue)('%s: says "%s", beside the form too, and keeps the entries', async (scenario, text) => {
+  worker.use(contactScenarios[scenario]);
+  await render(<ContactForm {...props} />);
+  await fillAndSend();
+  await expectErrorToast(text);
+  await expect.element(notice()).toHaveTextContent(text);
+  await expectEntriesKept();
+  await expect.element(page.getByRole('button', { name: 'Enviar mensagem' })).toBeEnabled();
+});
+
+test('an accepted message is told as sent, and the form is cleared', async () => {
+  const bodies: unknown[] = [];
+  const keys: (string | null)[] = [];
+  worker.use(
+    http.post('*/functions/v1/send-contact-email', async ({ request }) => {
+      bodies.push(await request.json());
+      keys.push(request.headers.get('apikey'), request.headers.get('authorization'));
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  await render(<ContactForm {...props} />);
+  await fillAndSend();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Mensagem enviada!' })).toBeVisible();
+  for (const label of Object.keys(entries)) await expect.element(field(label)).toHaveValue('');
+  expect(bodies).toEqual([
+    { name: entries.Nome, email: entries['E-mail'], company: entries.Empresa, message: entries.Mensagem },
+  ]);
+  expect(keys).toEqual(['chave-publica', 'Bearer chave-publica']);
+});
+
+test('while it is being sent, fields and button are disabled and the button says so', async () => {
+  worker.use(contactScenarios['sem-resposta']);
+  await render(<ContactForm {...props} />);
+  await fillAndSend();
+  await expect.element(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  for (const label of Object.keys(entries)) await expect.element(field(label)).toBeDisabled();
+});
+
+test.each(Object.keys(entries))(
+  'an empty %s stops the submission: blanks count as empty',
+  async (missing) => {
+    await render(<ContactForm {...props} />);
+    for (const [label, value] of Object.entries(entries))
+      await field(label).fill(label === missing ? '   ' : value);
+    await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+    await expectErrorToast('Por favor, preencha todos os campos.');
+    await expect.element(field(missing)).toHaveFocus();
+    await expect.element(field(missing)).toHaveAccessibleDescription('Por favor, preencha todos os campos.');
+  },
+);
+
+test('the form is sent by keyboard alone, and the focus comes back to the button', async () => {
+  worker.use(contactScenarios.enviada);
+  await render(<ContactForm {...props} />);
+  await userEvent.tab();
+  for (const value of Object.values(entries)) {
+    await userEvent.keyboard(value);
+    await userEvent.tab();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Mensagem enviada!' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Enviar mensagem' })).toHaveFocus();
+});
+
+test('the e-mail field is of type email and every label is marked', async () => {
+  await render(<ContactForm {...props} />);
+  await expect.element(field('E-mail')).toHaveAttribute('type', 'email');
+  for (const label of Object.keys(entries)) await expect.element(page.getByText(`${label} *`)).toBeVisible();
+});
