@@ -41,19 +41,24 @@ test('a brand file imports defineBrand and nothing else', () => {
 
 test('no file of the engine, the functions or public names a brand, its route, a link or a number', async () => {
   const { brands } = await loadSite(path.join(root, 'brands'));
-  const secrets = brands.flatMap(({ id, name, origin, mail, pages, links }) => [
-    name,
-    `'${id}'`,
-    `brands/${id}`,
-    ...(origin ? [origin] : []),
-    ...Object.values(mail),
-    ...pages.flatMap((page) => (page.path === '/' ? [] : [page.path])),
-    ...Object.values(links.social),
-    ...Object.values(links.frames ?? {}),
-    links.whatsapp.number,
-    links.whatsapp.greeting,
-    ...[links.email, links.phone, links.map, links.address?.street].filter((value) => value !== undefined),
-  ]);
+  const secrets = brands
+    .flatMap(({ id, name, origin, mail, pages, links }) => [
+      name,
+      `'${id}'`,
+      `brands/${id}`,
+      ...(origin ? [origin] : []),
+      ...Object.values(mail),
+      ...pages.flatMap((page) => (page.path === '/' ? [] : [page.path])),
+      ...Object.values(links.social),
+      ...Object.values(links.frames ?? {}),
+      links.whatsapp.number,
+      links.whatsapp.greeting,
+      links.email,
+      links.phone,
+      links.map,
+      links.address?.street,
+    ])
+    .filter((value) => value !== undefined);
   expect(secrets.length).toBeGreaterThan(15);
   const named = ['src', 'functions', 'public'].flatMap(filesUnder).flatMap((file) => {
     const text = read(file);

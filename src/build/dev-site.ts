@@ -53,14 +53,15 @@ export function devSite(options: DevSiteOptions): Plugin {
       });
 
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          try {
-            await answer(server, options, await loadCurrentSite(), request, response);
-          } catch (error) {
-            if (!(error instanceof ConfigError)) return next(error);
-            response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-            response.end(await server.transformIndexHtml('/', faultsDocument(error)));
-          }
+        server.middlewares.use((request, response, next) => {
+          loadCurrentSite()
+            .then((current) => answer(server, options, current, request, response))
+            .catch(async (error: unknown) => {
+              if (!(error instanceof ConfigError)) throw error;
+              response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+              response.end(await server.transformIndexHtml('/', faultsDocument(error)));
+            })
+            .catch(next);
         });
       };
     },

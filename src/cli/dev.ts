@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const { siteUrl, functionsUrl, anonKey, port, host, smtpUrl, inboxSmtpPort, inboxPort } = loadSettings();
 
 const inbox = smtpUrl ? undefined : await startInbox({ smtpPort: inboxSmtpPort, webPort: inboxPort });
-const mailer = createSmtpMailer(smtpUrl ?? inbox?.smtpUrl);
+const mailer = createSmtpMailer(smtpUrl ?? inbox?.smtpUrl ?? '');
 const server = await createServer({
   root,
   server: { port, host, strictPort: true },

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { sendContactMessage } from '#api/send-contact-message.ts';
 import { contactMessageLimits as limits } from '#schema/contact-limits.ts';
@@ -18,6 +18,8 @@ export interface ContactFormProps {
   endpoint: ContactEndpoint;
   draft?: ContactDraft | undefined;
 }
+
+const neverChanges = () => () => {};
 
 const noticeId = 'aviso-do-formulario';
 
@@ -44,11 +46,14 @@ export function ContactForm(props: ContactFormProps) {
 function Form({ copy, endpoint, draft }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const [hydrated, setHydrated] = useState(false);
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [notice, setNotice] = useState<Notice | undefined>(
     draft && { kind: 'error', text: draft.error, fields: [] },
   );
-  useEffect(() => setHydrated(true), []);
 
   const fail = (text: string, fields: ContactField[] = []) => {
     showError(text);

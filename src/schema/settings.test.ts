@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseSettings, SettingsError } from './settings.ts';
+
+test('an empty environment gives the defaults of a development machine', () => {
+  expect(parseSettings({})).toEqual({
+    production: false,
+    siteUrl: undefined,
+    functionsUrl: '',
+    anonKey: 'chave-publica-local',
+    port: 3000,
+    host: 'localhost',
+    smtpUrl: undefined,
+    inboxSmtpPort: 1025,
+    inboxPort: 1080,
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(parseSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+});
+
+test('in production the server listens everywhere, unless told where', () => {
+  expect(parseSettings({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+  expect(parseSettings({ NODE_ENV: 'production', HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
+});
+
+test('every fault is listed at once, by name and with what is allowed', () => {
+  const faulty = {
+    PORT: 'oito',
+    SITE_URL: 'https://exemplo.example/pagina',
+    FUNCTIONS_URL: 'projeto',
+    ANON_KEY: 'a b',
+    SMTP_URL: 'http://correio.example',
+    INBOX_PORT: '70000',
+  };
+  let message = '';
+  try {
+    parseSettings(faulty);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    message = (error as SettingsError).message;
+  }
+  for (const name of Object.keys(faulty)) expect(message).toContain(`${name}: `);
+  expect(message.match(/permitido: ./g)).toHaveLength(Object.keys(faulty).length);
+});
