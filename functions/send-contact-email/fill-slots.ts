@@ -1,6 +1,8 @@
 import { contactSlots, type ContactSlot } from '#schema/contact-data.ts';
 
-const escapes: Record<string, string> = {
+const slotPattern = /\[\[slot\.(\w+)\]\]/g;
+
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,13 +10,16 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-const slots = new Map(
-  Object.entries(contactSlots).map(([slot, token]) => [token as string, slot as ContactSlot]),
-);
+/**
+ * The failed page with a value, escaped for text and attributes, in each of its slots; empty where there is
+ * none. It goes over the page once, so a value that contains a slot's text stays as it is.
+ */
+export function fillSlots(html: string, values: Partial<Record<ContactSlot, string>>): string {
+  return html.replace(slotPattern, (text, name: string) =>
+    isSlot(name) ? escapeHtml(values[name] ?? '') : text,
+  );
+}
 
-/** Fills the failed page's slots in one pass, so that a value that looks like a slot stays a text. */
-export const fillSlots = (page: string, values: Record<ContactSlot, string>): string =>
-  page.replace(/\[\[slot\.\w+\]\]/g, (token) => {
-    const slot = slots.get(token);
-    return slot === undefined ? token : values[slot].replace(/[&<>"']/g, (char) => escapes[char] ?? char);
-  });
+const isSlot = (name: string): name is ContactSlot => Object.hasOwn(contactSlots, name);
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);

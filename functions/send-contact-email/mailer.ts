@@ -1,10 +1,12 @@
 import { createTransport } from 'nodemailer';
 
 export interface MailAddress {
+  /** Empty where there is none. */
   name: string;
   address: string;
 }
 
+/** A letter ready to leave. Its addresses, names and subject hold no control characters. */
 export interface Mail {
   from: MailAddress;
   to: MailAddress;
@@ -14,56 +16,54 @@ export interface Mail {
   html: string;
 }
 
-/**
- * What became of a mail. `refused`: the server said no. `unreachable`: it was never handed over. `unknown`: the
- * connection broke while the server had it, so it may have arrived.
- */
-export type MailResult =
-  { accepted: true } | { accepted: false; reason: 'refused' | 'unreachable' | 'unknown'; code: string };
+/** `reason` is made of codes alone, fit for a log. */
+export type SendResult = { accepted: true } | { accepted: false; reason: string };
 
 export interface Mailer {
-  send: (mail: Mail) => Promise<MailResult>;
-  close: () => void;
+  /** Never rejects. Once `deadline` aborts, the letter is given up and counts as not accepted. */
+  send(mail: Mail, deadline: AbortSignal): Promise<SendResult>;
+  /** Lets go of the connections; a letter on its way finishes first. */
+  close(): void;
 }
 
-/** Bounds of one send, in ms; the library's own are minutes. */
-const limits = { connect: 5000, greeting: 5000, socket: 10_000, total: 14_000 };
-
 /**
- * A mailer over SMTP that keeps its connections.
- * @param smtpUrl `smtp://user:password@host:port` or `smtps://…`
+ * Sends by SMTP over a few connections that stay open between letters. Steps are bounded to 5 s for
+ * connecting and greeting, 10 s for each answer; `deadline` bounds the whole.
+ * @param smtpUrl `smtp://` or `smtps://`; where it carries a user, the connection must be encrypted
  */
 export function createSmtpMailer(smtpUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    connectionTimeout: limits.connect,
-    greetingTimeout: limits.greeting,
-    socketTimeout: limits.socket,
+    // A server that does not offer STARTTLS would get the password in clear.
+    requireTLS: new URL(smtpUrl).username !== '',
+    connectionTimeout: 5000,
+    dnsTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
   return {
-    send: async (mail) => {
+    send: async (mail, deadline) => {
       try {
         await transport.sendMail({
           ...mail,
           headers: { 'Auto-Submitted': 'auto-generated' },
-          signal: AbortSignal.timeout(limits.total),
+          signal: deadline,
         });
         return { accepted: true };
       } catch (error) {
-        return { accepted: false, ...describeFailure(error) };
+        return { accepted: false, reason: describeFailure(error) };
       }
     },
     close: () => transport.close(),
   };
 }
 
-/** What is known of a failed send, without a word of the letter: SMTP errors quote addresses and answers. */
-function describeFailure(error: unknown): { reason: 'refused' | 'unreachable' | 'unknown'; code: string } {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
-  if (responseCode !== undefined) return { reason: 'refused', code: `SMTP ${responseCode}` };
-  const neverSent = code === 'EDNS' || code === 'EAUTH' || (command !== undefined && command !== 'DATA');
-  return { reason: neverSent ? 'unreachable' : 'unknown', code: code ?? 'UNKNOWN' };
+/** Codes only: the message of an SMTP error quotes addresses. */
+function describeFailure(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code ?? 'erro sem código', responseCode].filter((part) => part !== undefined).join(' ');
 }

@@ -1,91 +1,123 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { parseWithFaults } from './find-faults.ts';
 
-const port = (fallback: number) =>
-  z.coerce.number('não é um número').int('não é um número inteiro').min(0).max(65_535).default(fallback);
-
-const origin = z.string().regex(/^https?:\/\/[^/\s]+$/, 'não é a origem de um site');
-
-/** Every setting, with the sentence that a fault prints as what is allowed; `.env.example` explains them. */
-const settingsSchema = z.object({
-  NODE_ENV: z.string().default('development').describe('production, development ou test'),
-  SITE_URL: origin.optional().describe('a origem pública, sem barra no fim: https://www.exemplo.com.br'),
-  FUNCTIONS_URL: z
-    .string()
-    .regex(/^https?:\/\/\S*[^/\s]$/, 'não é um endereço')
-    .default('')
-    .describe('o endereço antes de /functions/v1, sem barra no fim; vazio quando é o próprio site'),
-  ANON_KEY: z
-    .string()
-    .regex(/^[\w.-]{8,}$/, 'não é uma chave')
-    .default('chave-publica-local')
-    .describe('a chave pública anônima: 8 ou mais letras, algarismos, pontos e hífens'),
-  PORT: port(3000).describe('uma porta de 0 a 65535; 0 escolhe uma livre'),
-  HOST: z.string().optional().describe('o endereço em que o servidor escuta, como 0.0.0.0'),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, hostname: /./, error: 'não é o endereço de um servidor SMTP' })
-    .optional()
-    .describe('smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465'),
-  INBOX_SMTP_PORT: port(1025).describe('uma porta de 0 a 65535'),
-  INBOX_PORT: port(1080).describe('uma porta de 0 a 65535'),
-});
-
+/** What whoever runs the site sets, in the environment or in `.env`; `.env.example` documents it. */
 export interface Settings {
-  production: boolean;
-  /** Public origin that overrides the one in the brand that owns `/`. */
+  /** Public origin, without a trailing slash; it stands above the one in the brands. */
   siteUrl: string | undefined;
   /** What comes before `/functions/v1`; empty where site and function share an origin. */
   functionsUrl: string;
+  /** The anonymous public key that pages present to the contact function. */
   anonKey: string;
+  /** 0 asks the system for any free port. */
   port: number;
-  /** Where the server listens: everywhere in production, on this machine alone otherwise. */
   host: string;
   smtpUrl: string | undefined;
   inboxSmtpPort: number;
   inboxPort: number;
+  production: boolean;
 }
 
-/** Settings that cannot be used, all of them at once. */
+/** Every fault of the settings at once, as the operator reads them. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+const webUrl = (problem: string, isAllowed: (url: URL) => boolean) =>
+  z
+    .string()
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url !== null && /^https?:$/.test(url.protocol) && !url.username && isAllowed(url);
+    }, problem)
+    .transform((value) => value.replace(/\/+$/, ''));
+
+const port = (fallback: number, sentence: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'não é um número de porta')
+    .transform(Number)
+    .refine((value) => value <= 65_535, 'não é um número de porta')
+    .default(fallback)
+    .describe(`${sentence}: um número de 0 a 65535 (0 usa qualquer porta livre); sem ela, ${fallback}.`);
+
+const settingsSchema = z.object({
+  SITE_URL: webUrl(
+    'não é a origem de um site',
+    ({ pathname, search, hash }) => pathname === '/' && !search && !hash,
+  )
+    .optional()
+    .describe('Origem pública do site: http:// ou https:// e o domínio, sem caminho.'),
+  FUNCTIONS_URL: webUrl('não é o endereço de um servidor', ({ search, hash }) => !search && !hash)
+    .default('')
+    .describe(
+      'Endereço do servidor da função, http:// ou https://, sem /functions/v1; sem ele, o do próprio site.',
+    ),
+  ANON_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'não serve como chave')
+    .default('chave-publica-anonima')
+    .describe('Chave pública anônima: letras, algarismos e sinais, sem espaços nem acentos.'),
+  PORT: port(3000, 'Porta do site'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'não é um endereço de rede')
+    .optional()
+    .describe('Nome ou IP em que o site atende, como localhost ou 0.0.0.0.'),
+  SMTP_URL: z
+    .string()
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+    }, 'não é o endereço de um servidor de e-mail')
+    .optional()
+    .describe('Servidor de e-mail: smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465.'),
+  INBOX_SMTP_PORT: port(1025, 'Porta SMTP da caixa de entrada local'),
+  INBOX_PORT: port(1080, 'Porta da página da caixa de entrada local'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'não é um ambiente conhecido' })
+    .optional()
+    .describe('Ambiente: development, test ou production.'),
+});
+
 /**
- * @param env variables by name; an empty one counts as absent
- * @throws {SettingsError}
+ * Blanks around a value are cut, and an empty value counts as unset. Outside production the site answers
+ * `localhost` alone; in production, every address of the machine.
+ * @throws {SettingsError} listing every fault. Values stay out of it, since some carry passwords.
  */
 export function parseSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const result = settingsSchema.safeParse(given, { error: z.locales.pt().localeError });
-  if (!result.success) throw new SettingsError(formatIssues(result.error.issues));
-  const parsed = result.data;
-  const production = parsed.NODE_ENV === 'production';
+  const { value, faults } = parseWithFaults(settingsSchema, given, { file: '.env' });
+  if (!value) {
+    const lines = faults.map(
+      ({ path, problem, allowed }) => `  ${path}\n    problema:  ${problem}\n    permitido: ${allowed}`,
+    );
+    throw new SettingsError(
+      ['A configuração do ambiente (ou do arquivo .env) tem problemas:', ...lines].join('\n\n'),
+    );
+  }
+  const production = value.NODE_ENV === 'production';
   return {
+    siteUrl: value.SITE_URL,
+    functionsUrl: value.FUNCTIONS_URL,
+    anonKey: value.ANON_KEY,
+    port: value.PORT,
+    host: value.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    smtpUrl: value.SMTP_URL,
+    inboxSmtpPort: value.INBOX_SMTP_PORT,
+    inboxPort: value.INBOX_PORT,
     production,
-    siteUrl: parsed.SITE_URL,
-    functionsUrl: parsed.FUNCTIONS_URL,
-    anonKey: parsed.ANON_KEY,
-    port: parsed.PORT,
-    host: parsed.HOST ?? (production ? '0.0.0.0' : 'localhost'),
-    smtpUrl: parsed.SMTP_URL,
-    inboxSmtpPort: parsed.INBOX_SMTP_PORT,
-    inboxPort: parsed.INBOX_PORT,
   };
 }
 
-/** The settings of this process: its environment, completed from a `.env` file where there is one. */
+/**
+ * The settings of this process: its environment, completed by `.env` of the folder the command runs in.
+ * @throws {SettingsError}
+ */
 export function loadSettings(): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return parseSettings(process.env);
-}
-
-function formatIssues(issues: z.core.$ZodIssue[]): string {
-  const lines = issues.map((issue) => {
-    const name = String(issue.path[0]);
-    const allowed = (settingsSchema.shape as Record<string, z.ZodType>)[name]?.description;
-    return `  ${name}: ${issue.message}\n    permitido: ${allowed ?? ''}`;
-  });
-  return ['Configuração inválida no ambiente ou no arquivo .env:', ...lines].join('\n');
 }
