@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContactData } from '#schema/contact-data.ts';
+import { loadSettings, SettingsError, type Settings } from '#schema/settings.ts';
+import { createSiteServer } from './node/create-site-server.ts';
+import { startInbox, type Inbox } from './node/inbox.ts';
+import { listen } from './node/listen.ts';
+import { StartError } from './node/start-error.ts';
+import { stopServer } from './node/stop-server.ts';
+import { createApp } from './send-contact-email/app.ts';
+import { createSmtpMailer } from './send-contact-email/mailer.ts';
+
+type MailServer = Pick<Inbox, 'smtpUrl'> & Partial<Inbox>;
+
+/** A little longer than a letter may take, so that none is cut off. In ms. */
+const stopLimit = 16_000;
+
+/** The folder that the build wrote; an argument names another. */
+const distDir = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'));
+
+try {
+  await serve(loadSettings());
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function serve(settings: Settings): Promise<void> {
+  if (settings.production && !settings.smtpUrl) {
+    throw new StartError(
+      'Com NODE_ENV=production é preciso definir SMTP_URL: sem servidor de e-mail, as mensagens do formulário se perderiam.',
+    );
+  }
+  const data = await readContactData();
+  const mailServer: MailServer = settings.smtpUrl
+    ? { smtpUrl: settings.smtpUrl }
+    : await startInbox({ smtpPort: settings.inboxSmtpPort, webPort: settings.inboxPort });
+  const mailer = createSmtpMailer(mailServer.smtpUrl);
+  const log = { warn: console.warn, error: console.error };
+  const app = createApp({ data, anonKey: settings.anonKey, mailer, log });
+  const server = createSiteServer({ siteDir: path.join(distDir, 'site'), app, log });
+  const port = await listen(server, { host: settings.host, port: settings.port, setting: 'PORT' });
+
+  console.log(`Site no ar:       ${siteAddress(settings.host, port)}`);
+  if (mailServer.webUrl)
+    console.log(`Caixa de entrada: ${mailServer.webUrl} (as mensagens do formulário chegam aqui)`);
+
+  const stop = async () => {
+    console.log('Encerrando...');
+    await stopServer(server, stopLimit);
+    mailer.close();
+    await mailServer.close?.();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
+}
+
+async function readContactData(): Promise<ContactData> {
+  try {
+    return JSON.parse(await readFile(path.join(distDir, 'function/contact.json'), 'utf8')) as ContactData;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new StartError('O site ainda não foi construído: rode npm run build antes.');
+  }
+}
+
+/** An address to open in a browser, also where the server listens on every address of the machine. */
+function siteAddress(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
