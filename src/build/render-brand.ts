@@ -108,10 +108,11 @@ function contactFormPages(
   { site, settings, assets, renderPage: render }: Renderer,
   data: PageData,
 ): ContactFormPages {
+  const sentPath = viewPath(data.page.path, contactViews.sent);
   const failed = pageViews(data.page.blocks).find(({ view }) => view.slug === contactViews.failed)?.view;
   if (!failed) throw new Error(`${data.page.path} has a contact block without its views`);
   return {
-    sentUrl: absoluteUrl(site, viewPath(data.page.path, contactViews.sent)),
+    sentUrl: settings.functionsUrl ? absoluteUrl(site, sentPath) : sentPath,
     failedHtml: createDocument({
       data,
       rendered: render(viewPath(data.page.path, failed.slug), { data, view: failed, draft: contactSlots }),

@@ -26,7 +26,7 @@ export interface ContactBrand {
 
 /** Where a form sent without JavaScript leads. */
 export interface ContactFormPages {
-  /** Absolute address of the page that says the message was sent. */
+  /** Address of the page that says the message was sent; absolute where the function has another origin. */
   sentUrl: string;
   /** The page that says it was not, complete but for its slots (see `fillSlots`). */
   failedHtml: string;

@@ -6,7 +6,7 @@ export const GlobalStyle = createGlobalStyle`
   *, ::before, ::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
-    scroll-padding-top: calc(${theme.size.header} + 1rem);
+    scroll-padding-top: ${theme.size.header};
     ${motion} { scroll-behavior: smooth; }
   }
   body {

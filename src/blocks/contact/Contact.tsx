@@ -40,9 +40,11 @@ export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
 
   return (
     <Section anchor={block.anchor} tone="tint">
-      <SectionHeading eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
       <Layout>
-        <ContactDetails links={brand.links} />
+        <Reach>
+          <SectionHeading eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
+          <ContactDetails links={brand.links} />
+        </Reach>
         <Panel>
           <PanelTitle>{block.formTitle}</PanelTitle>
           <Island name="contact-form" hydrate="interaction" props={form}>
@@ -57,11 +59,15 @@ export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
 const Layout = styled.div`
   display: grid;
   gap: ${theme.space.xxl};
-  margin-top: ${theme.space.xxl};
   ${wide} {
-    grid-template-columns: 1fr 1.35fr;
+    grid-template-columns: 1fr 1.2fr;
     align-items: start;
   }
+`;
+
+const Reach = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
 `;
 
 const Panel = styled.div`

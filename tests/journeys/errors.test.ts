@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage, startSite } from './site.ts';
+
+let running: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [running, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await running.close();
+});
+
+test('an unknown path is a 404 that says so, leads back to the start and is logged on both sides', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  const response = await page.goto(`${running.origin}/nao/existe?segredo=1`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Página não encontrada' }).waitFor();
+  await expect.poll(() => complaints).toContain('404: nenhuma página em /nao/existe');
+  expect(running.warnings.join('\n')).toContain('/nao/existe');
+  expect(running.warnings.join('\n')).not.toContain('segredo');
+  await page.getByRole('main').getByRole('link', { name: 'Voltar ao início' }).click();
+  await page.waitForURL(`${running.origin}/`);
+  await close();
+});
+
+test('a screen that cannot be drawn says so, and leads back to the start', async () => {
+  const { page, close } = await openPage(browser);
+  await page.route('**/abrir-vaga/cliente', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('"titles":{', '"frames":null,"titles":{') });
+  });
+  await page.goto(`${running.origin}/abrir-vaga/cliente`);
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  await page.getByText(/Algo deu errado/).waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'Voltar ao início' }).click();
+  await page.waitForURL(`${running.origin}/`);
+  await close();
+});

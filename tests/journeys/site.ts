@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { expect } from 'vitest';
+import { loadSite } from '#build/load-site.ts';
+import { createSiteServer } from '#functions/node/create-site-server.ts';
+import { createApp } from '#functions/send-contact-email/app.ts';
+import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
+import type { ContactData } from '#schema/contact-data.ts';
+import { parseSettings } from '#schema/settings.ts';
+import { browserLaunchOptions } from '../browser/launch-options.ts';
+import { startSmtpInbox } from '../mocks/smtp-inbox.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The brands as they are in this checkout; every journey that can be walked on any brand is walked on all. */
+export const site = await loadSite(path.join(root, 'brands'));
+
+/** The built site with its real server, its real function and a real SMTP server, on loopback. */
+export async function startSite() {
+  const inbox = await startSmtpInbox();
+  const mailer = createSmtpMailer(inbox.url);
+  const data = JSON.parse(readFileSync(path.join(root, 'dist/function/contact.json'), 'utf8')) as ContactData;
+  const warnings: string[] = [];
+  const log = {
+    warn: (text: string) => void warnings.push(text),
+    error: (text: string) => void warnings.push(text),
+  };
+  const app = createApp({ data, anonKey: parseSettings({}).anonKey, mailer, log });
+  const server = createSiteServer({ siteDir: path.join(root, 'dist/site'), app, log });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    inbox,
+    /** What the server logged. */
+    warnings,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => void server.close(resolve));
+      mailer.close();
+      await inbox.close();
+    },
+  };
+}
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(browserLaunchOptions());
+
+/** A page and everything it complained of: console errors and warnings, and uncaught errors. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, complaints, close: () => context.close() };
+}
+
+export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+export const entries = {
+  name: 'Fulana de Tal',
+  email: 'fulana@empresa.example',
+  company: 'Empresa Exemplo',
+  message: 'Precisamos contratar\nduas pessoas.',
+};
+
+export async function fillForm(page: Page, values: Partial<typeof entries> = entries): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
+}
+
+export async function expectEntries(page: Page, values: typeof entries): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await expect.poll(() => page.locator(`[name="${name}"]`).inputValue()).toBe(value);
+  }
+}
