@@ -97,6 +97,8 @@ test('without JavaScript blanks count as empty', async () => {
   await fillForm(page, { ...entries, message: '   ' });
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();
   await page.getByText('Por favor, preencha todos os campos.').waitFor();
+  await expectEntries(page, { ...entries, message: '   ' });
+  expect(running.inbox.mails()).toEqual([]);
   await close();
 });
 
@@ -114,10 +116,7 @@ test('a script that fails to load leaves the page as it is, and the form still s
 
 test('a form sent before its script has come says at once that it is being sent, and is sent once', async () => {
   const { page, close } = await openPage(browser);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();

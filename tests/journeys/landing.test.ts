@@ -47,13 +47,14 @@ test('the fixed header leads to every section, hides no title and marks where th
     }
   }));
 
+const scrollBehaviour = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+
 test('sections are scrolled to smoothly, unless the visitor prefers less motion', async () => {
-  const behaviour = (page: Page) =>
-    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  await walk(async (page) => expect(await behaviour(page)).toBe('smooth'), {
+  await walk(async (page) => expect(await scrollBehaviour(page)).toBe('smooth'), {
     reducedMotion: 'no-preference',
   });
-  await walk(async (page) => expect(await behaviour(page)).toBe('auto'), { reducedMotion: 'reduce' });
+  await walk(async (page) => expect(await scrollBehaviour(page)).toBe('auto'), { reducedMotion: 'reduce' });
 });
 
 test("'Abrir Vaga' is in the menu and leads to the job-opening page", () =>
