@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContactData } from '#schema/contact-data.ts';
-import { loadSettings, SettingsError, type Settings } from '#schema/settings.ts';
+import { OperatorError } from '#schema/operator-error.ts';
+import { loadSettings, type Settings } from '#schema/settings.ts';
 import { createSiteServer } from './node/create-site-server.ts';
 import { startInbox, type Inbox } from './node/inbox.ts';
 import { listen } from './node/listen.ts';
@@ -21,7 +22,7 @@ const distDir = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '
 try {
   await serve(loadSettings());
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

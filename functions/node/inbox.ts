@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { listen, toStartError, type Place } from './listen.ts';
+import { assertFree, toStartError } from './listen.ts';
 import { StartError } from './start-error.ts';
 
 const host = '127.0.0.1';
@@ -33,6 +33,9 @@ export async function startInbox({
   const { MailDev } = await importMailDev();
   // A folder of its own: without one, every MailDev of the machine shares one and never empties it.
   const mailDirectory = await mkdtemp(path.join(os.tmpdir(), 'inbox-'));
+  const removeMails = () => rmSync(mailDirectory, { recursive: true, force: true });
+  // However the process ends.
+  process.once('exit', removeMails);
   const mailDev = new MailDev({
     smtp: smtpPort,
     ip: host,
@@ -42,7 +45,7 @@ export async function startInbox({
     silent: true,
   });
   const servers = await silently(() => mailDev.start()).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(mailDirectory, { recursive: true, force: true });
+    removeMails();
     throw toStartError(error, smtpPlace);
   });
 
@@ -51,15 +54,10 @@ export async function startInbox({
     webUrl: `http://localhost:${servers.api?.getPort()}`,
     close: async () => {
       await mailDev.stop();
-      await rm(mailDirectory, { recursive: true, force: true });
+      process.off('exit', removeMails);
+      removeMails();
     },
   };
-}
-
-async function assertFree(place: Place): Promise<void> {
-  const probe = createServer();
-  await listen(probe, place);
-  await new Promise((resolve) => probe.close(resolve));
 }
 
 /** A development dependency, which an installation for production leaves out. */

@@ -1,4 +1,4 @@
-import type { AddressInfo, Server } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { StartError } from './start-error.ts';
 
 export interface Place {
@@ -22,6 +22,16 @@ export function listen(server: Server, place: Place): Promise<number> {
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/**
+ * For servers that do not say well enough that their port is taken.
+ * @throws {StartError}
+ */
+export async function assertFree(place: Place): Promise<void> {
+  const probe = createServer();
+  await listen(probe, place);
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 /** The error of a server that could not listen, said so that the operator can mend it; others as they are. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import sirv from 'sirv';
 import { isRunnableDevEnvironment, type Connect, type Plugin, type ViteDevServer } from 'vite';
 import type * as serverEntry from '#app/entry-server.tsx';
 import type { Site } from '#engine/brand-schema.ts';
@@ -53,6 +54,8 @@ export function devSite(options: DevSiteOptions): Plugin {
       });
 
       return () => {
+        // Vite serves public files by their whole name; the site's own server also without `.html`.
+        server.middlewares.use(sirv(server.config.publicDir, { dev: true, extensions: ['html'] }));
         server.middlewares.use((request, response, next) => {
           loadCurrentSite()
             .then((current) => answer(server, options, current, request, response))

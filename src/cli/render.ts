@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { renderSite } from '#build/render-site.ts';
-import { ConfigError } from '#schema/fault.ts';
-import { loadSettings, SettingsError } from '#schema/settings.ts';
+import { loadSettings } from '#schema/settings.ts';
+import { runCommand } from './run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-try {
+await runCommand(async () => {
   const { siteUrl, functionsUrl, anonKey } = loadSettings();
   const written = await renderSite({
     brandsDir: path.join(root, 'brands'),
@@ -16,8 +16,4 @@ try {
     onProgress: (done, total) => console.log(`  marca ${done} de ${total}`),
   });
   console.log(`${written} páginas prontas em dist/site`);
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

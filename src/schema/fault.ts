@@ -1,3 +1,5 @@
+import { OperatorError } from './operator-error.ts';
+
 /** Something wrong in a file that a person wrote, said so that they can mend it. */
 export interface Fault {
   /** Path of the file, relative to the folder the command runs in. */
@@ -14,7 +16,7 @@ export interface Fault {
 export type Reading<T> = { value: T; faults: [] } | { value: undefined; faults: Fault[] };
 
 /** Every fault found in one reading, thrown at the edge of a command. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError';
   readonly faults: Fault[];
 

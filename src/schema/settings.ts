@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { parseWithFaults } from './find-faults.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** What whoever runs the site sets, in the environment or in `.env`; `.env.example` documents it. */
 export interface Settings {
@@ -20,7 +21,7 @@ export interface Settings {
 }
 
 /** Every fault of the settings at once, as the operator reads them. */
-export class SettingsError extends Error {
+export class SettingsError extends OperatorError {
   override name = 'SettingsError';
 }
 
