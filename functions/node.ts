@@ -41,7 +41,11 @@ async function serve(settings: Settings): Promise<void> {
   const log = { warn: console.warn, error: console.error };
   const app = createApp({ data, anonKey: settings.anonKey, mailer, log });
   const server = createSiteServer({ siteDir: path.join(distDir, 'site'), app, log });
-  const port = await listen(server, { host: settings.host, port: settings.port, setting: 'PORT' });
+  const place = { host: settings.host, port: settings.port, setting: 'PORT' };
+  const port = await listen(server, place).catch(async (error: unknown) => {
+    await mailServer.close?.();
+    throw error;
+  });
 
   console.log(`Site no ar:       ${siteAddress(settings.host, port)}`);
   if (mailServer.webUrl)

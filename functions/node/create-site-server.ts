@@ -64,6 +64,17 @@ export function createSiteServer({ siteDir, app, log }: SiteServerOptions): Serv
   return createServer({ ...timeouts, connectionsCheckingInterval: 500 }, answer);
 }
 
-/** Hidden files, and the 404 page, which is no page of its own. */
-const isPrivate = (pathname: string): boolean =>
-  /\/(?:\.|%2e)(?!well-known\/)/i.test(pathname) || /^\/404(?:\.html)?\/?$/.test(pathname);
+/** Hidden files, and the 404 page, which is no page of its own; however the path is written. */
+function isPrivate(pathname: string): boolean {
+  const plain = decode(pathname).replace(/[/\\]+/g, '/');
+  return /\/\.(?!well-known\/)/.test(plain) || /^\/404(?:\.html)?\/?$/.test(plain);
+}
+
+/** As sirv decodes it: what is malformed stays as it is. */
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -142,7 +142,10 @@ function parseJson(text: string): unknown {
 
 /** Where it went wrong, without the message, which may quote what the visitor wrote. */
 function describeFault(error: unknown): string {
-  const { name, stack = '' } = error instanceof Error ? error : new Error();
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error();
+  const frames = stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
   return [`Contato: erro inesperado (${name})`, ...frames].join('\n');
 }

@@ -2,7 +2,8 @@ import type { ContactBrand, ContactData } from '#schema/contact-data.ts';
 import type { ContactMessage } from '#schema/contact-message.ts';
 import type { Log } from '../log.ts';
 import { createApp } from './app.ts';
-import type { Mail, Mailer, SendResult } from './mailer.ts';
+import { startSmtpInbox } from '../../tests/mocks/smtp-inbox.ts';
+import { createSmtpMailer, type Mail, type Mailer, type SendResult } from './mailer.ts';
 
 export const anonKey = 'chave-de-teste';
 
@@ -66,6 +67,23 @@ export function createTestApp(refusals: Record<string, SendResult | Error> = {})
   };
   const log: Log = { warn: (text) => logged.push(text), error: (text) => logged.push(text) };
   return { app: createApp({ data: contactData, anonKey, mailer, log }), mails, logged };
+}
+
+/** An app that sends by real SMTP to a server of its own. */
+export async function startMailApp() {
+  const inbox = await startSmtpInbox();
+  const mailer = createSmtpMailer(inbox.url);
+  const logged: string[] = [];
+  const log: Log = { warn: (text) => logged.push(text), error: (text) => logged.push(text) };
+  return {
+    app: createApp({ data: contactData, anonKey, mailer, log }),
+    inbox,
+    logged,
+    close: async () => {
+      mailer.close();
+      await inbox.close();
+    },
+  };
 }
 
 /** What the function is asked with; `headers` and `query` replace the usual ones. */

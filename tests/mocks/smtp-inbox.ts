@@ -13,8 +13,8 @@ export interface SmtpInbox {
   mails(): ParsedMail[];
   /** Resolves once at least `count` letters have been accepted. */
   waitForMails(count: number): Promise<ParsedMail[]>;
-  /** From now on; `undefined` accepts again. */
-  refuse(refusal: Refusal | undefined): void;
+  /** From now on, the letters to one address or to all; `undefined` accepts again. */
+  refuse(refusal: Refusal | undefined, addressee?: string): void;
   /** Forgets the letters accepted so far. */
   clear(): void;
   close(): Promise<void>;
@@ -25,17 +25,20 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
   const mails: ParsedMail[] = [];
   const waiting = new Set<() => void>();
   let refusal: Refusal | undefined;
+  let refused: string | undefined;
+  const refuses = (kind: Refusal, address: string | undefined) =>
+    refusal === kind && (refused === undefined || refused === address);
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
-      if (refusal === 'silence') return;
-      done(refusal === 'rcpt' ? reply(550, 'No such user') : null);
+    onRcptTo: ({ address }, _session, done) => {
+      if (refuses('silence', address)) return;
+      done(refuses('rcpt', address) ? reply(550, 'No such user') : null);
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       simpleParser(stream).then((mail) => {
-        if (refusal === 'data') return done(reply(451, 'Try again later'));
+        if (refuses('data', envelope.rcptTo[0]?.address)) return done(reply(451, 'Try again later'));
         mails.push(mail);
         done();
         for (const check of waiting) check();
@@ -61,8 +64,9 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
         waiting.add(check);
         check();
       }),
-    refuse: (next) => {
+    refuse: (next, addressee) => {
       refusal = next;
+      refused = addressee;
     },
     clear: () => {
       mails.length = 0;

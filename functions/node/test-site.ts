@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { createSiteServer } from './create-site-server.ts';
+import { close, listenOnLoopback } from './fixtures.ts';
+
+/** The site, and what must never be served: hidden files, and what stands beside its folder. */
+export const siteFiles = {
+  'site/index.html': '<h1>Início</h1>',
+  'site/vagas.html': '<h1>Vagas</h1>',
+  'site/vagas/cliente.html': '<h1>Cliente</h1>',
+  'site/404.html': '<h1>Não encontrada</h1>',
+  'site/assets/app-1a2b.js': 'export {};',
+  'site/.env': 'SEGREDO',
+  'site/assets/.oculto': 'SEGREDO',
+  'site/.well-known/security.txt': 'Contact: mailto:equipe@primeira.example',
+  'site-ao-lado/index.html': 'SEGREDO',
+  'contact.json': 'SEGREDO',
+};
+
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
+
+/** The real server on loopback, with a site of its own and a function that echoes the method. */
+export async function startTestSite() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'site-server-test-'));
+  for (const [name, text] of Object.entries(siteFiles)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  const warnings: string[] = [];
+  const server = createSiteServer({
+    siteDir: path.join(folder, 'site'),
+    app: new Hono().all('/functions/*', (c) => c.text(`função: ${c.req.method}`)),
+    log: { warn: (text) => warnings.push(text), error: (text) => warnings.push(text) },
+  });
+  const port = await listenOnLoopback(server);
+  return {
+    port,
+    /** What the server logged. */
+    warnings,
+    close: async () => {
+      await close(server);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
