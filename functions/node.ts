@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContactData } from '#schema/contact-data.ts';
 import { OperatorError } from '#schema/operator-error.ts';
 import { loadSettings, type Settings } from '#schema/settings.ts';
+import { openContactFiles } from './node/contact-files.ts';
 import { createSiteServer } from './node/create-site-server.ts';
+import { openFileStore } from './node/file-store.ts';
 import { startInbox, type Inbox } from './node/inbox.ts';
 import { listen } from './node/listen.ts';
 import { StartError } from './node/start-error.ts';
@@ -33,14 +33,16 @@ async function serve(settings: Settings): Promise<void> {
       'Com NODE_ENV=production é preciso definir SMTP_URL: sem servidor de e-mail, as mensagens do formulário se perderiam.',
     );
   }
-  const data = await readContactData();
+  const files = await openFileStore(distDir);
+  const brands = await openContactFiles(distDir);
+  files.onChange(brands.forget);
   const mailServer: MailServer = settings.smtpUrl
     ? { smtpUrl: settings.smtpUrl }
     : await startInbox({ smtpPort: settings.inboxSmtpPort, webPort: settings.inboxPort });
   const mailer = createSmtpMailer(mailServer.smtpUrl);
   const log = { warn: console.warn, error: console.error };
-  const app = createApp({ data, anonKey: settings.anonKey, mailer, log });
-  const server = createSiteServer({ siteDir: path.join(distDir, 'site'), app, log });
+  const app = createApp({ brands, anonKey: settings.anonKey, mailer, log });
+  const server = createSiteServer({ files, app, log });
   const place = { host: settings.host, port: settings.port, setting: 'PORT' };
   const port = await listen(server, place).catch(async (error: unknown) => {
     await mailServer.close?.();
@@ -53,21 +55,13 @@ async function serve(settings: Settings): Promise<void> {
 
   const stop = async () => {
     console.log('Encerrando...');
+    files.close();
     await stopServer(server, stopLimit);
     mailer.close();
     await mailServer.close?.();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
-}
-
-async function readContactData(): Promise<ContactData> {
-  try {
-    return JSON.parse(await readFile(path.join(distDir, 'function/contact.json'), 'utf8')) as ContactData;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new StartError('O site ainda não foi construído: rode npm run build antes.');
-  }
 }
 
 /** An address to open in a browser, also where the server listens on every address of the machine. */

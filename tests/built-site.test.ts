@@ -108,7 +108,7 @@ test('the bundle knows no brand', () => {
 
 test('a brand folder that is dropped in appears at its address, with no other edit and nothing bundled', async () => {
   const { brandsDir, remove } = await makeBrandsDir();
-  const outDir = await mkdtemp(path.join(root, 'dist/test-brands/out-'));
+  const outDir = await mkdtemp(path.join(brandsDir, '../out-'));
   try {
     await writeBrand(brandsDir, 'dona', {});
     const [page] = sampleBrand.pages;
@@ -126,8 +126,9 @@ test('a brand folder that is dropped in appears at its address, with no other ed
     expect(readdirSync(path.join(outDir, 'site/assets')).filter((name) => name.endsWith('.js'))).toEqual(
       readdirSync(path.join(bundleDir, 'client/assets')).filter((name) => name.endsWith('.js')),
     );
-    const contact = JSON.parse(readFileSync(path.join(outDir, 'function/contact.json'), 'utf8')) as object;
-    expect(contact).toMatchObject({ defaultBrand: 'dona', brands: { terceira: { name: 'Terceira Marca' } } });
+    const readJson = (name: string) => JSON.parse(readFileSync(path.join(outDir, name), 'utf8')) as object;
+    expect(readJson('function/site.json')).toEqual({ defaultBrand: 'dona' });
+    expect(readJson('function/brands/terceira.json')).toMatchObject({ name: 'Terceira Marca' });
   } finally {
     await rm(outDir, { recursive: true, force: true });
     await remove();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { contactData } from '../send-contact-email/fixtures.ts';
+import { firstBrand } from '../send-contact-email/fixtures.ts';
 
 const script = path.join(import.meta.dirname, '../node.ts');
 
@@ -12,10 +12,14 @@ const lifetime = 20_000;
 /** A folder to run the server in: a small built site in `dist`, and a temporary folder of its own. */
 export function createWorkFolder() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'node-test-'));
-  for (const name of ['tmp', 'dist/site', 'dist/function', 'empty'])
+  for (const name of ['tmp', 'dist/site', 'dist/function/brands', 'empty'])
     mkdirSync(path.join(folder, name), { recursive: true });
   writeFileSync(path.join(folder, 'dist/site/index.html'), '<h1>Início</h1>');
-  writeFileSync(path.join(folder, 'dist/function/contact.json'), JSON.stringify(contactData));
+  const manifest = { engineFiles: ['index.html'], brands: {} };
+  writeFileSync(path.join(folder, 'dist/render.json'), JSON.stringify(manifest));
+  const { id: defaultBrand } = firstBrand;
+  writeFileSync(path.join(folder, 'dist/function/site.json'), JSON.stringify({ defaultBrand }));
+  writeFileSync(path.join(folder, `dist/function/brands/${defaultBrand}.json`), JSON.stringify(firstBrand));
   const started: ReturnType<typeof startNode>[] = [];
   return {
     folder,

@@ -3,10 +3,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { createSiteServer } from './create-site-server.ts';
+import { openFileStore } from './file-store.ts';
 import { close, listenOnLoopback } from './fixtures.ts';
 
 /** The site, and what must never be served: hidden files, and what stands beside its folder. */
 export const siteFiles = {
+  'render.json': JSON.stringify({
+    engineFiles: [
+      'index.html',
+      'vagas.html',
+      'vagas/cliente.html',
+      '404.html',
+      'assets/app-1a2b.js',
+      '.well-known/security.txt',
+    ],
+    brands: {},
+  }),
   'site/index.html': '<h1>Início</h1>',
   'site/vagas.html': '<h1>Vagas</h1>',
   'site/vagas/cliente.html': '<h1>Cliente</h1>',
@@ -29,8 +41,9 @@ export async function startTestSite() {
     await writeFile(path.join(folder, name), text);
   }
   const warnings: string[] = [];
+  const files = await openFileStore(folder);
   const server = createSiteServer({
-    siteDir: path.join(folder, 'site'),
+    files,
     app: new Hono().all('/functions/*', (c) => c.text(`função: ${c.req.method}`)),
     log: { warn: (text) => warnings.push(text), error: (text) => warnings.push(text) },
   });
@@ -41,6 +54,7 @@ export async function startTestSite() {
     warnings,
     close: async () => {
       await close(server);
+      files.close();
       await rm(folder, { recursive: true });
     },
   };

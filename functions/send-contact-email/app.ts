@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
-import type { ContactBrand, ContactData } from '#schema/contact-data.ts';
+import type { ContactBrand, ContactSource } from '#schema/contact-data.ts';
 import type { ContactResponse } from '#schema/contact-message.ts';
 import type { Log } from '../log.ts';
 import { deliverMessage } from './deliver-message.ts';
@@ -10,7 +10,7 @@ import { readBody, type BodyReading } from './read-body.ts';
 import { readMessage } from './read-message.ts';
 
 export interface AppOptions {
-  data: ContactData;
+  brands: ContactSource;
   /** The anonymous public key that every request presents. */
   anonKey: string;
   mailer: Mailer;
@@ -49,7 +49,7 @@ const refusals = {
  * - `POST …/form?brand=<id>&page=<path>`: the same, sent by a form without JavaScript, the key in its field
  *   `apikey`; answers 303 to the page that says it was sent, or the form again with the reason.
  */
-export function createApp({ data, anonKey, mailer, log }: AppOptions): Hono {
+export function createApp({ brands, anonKey, mailer, log }: AppOptions): Hono {
   const app = new Hono();
 
   const send = async (brand: ContactBrand, input: unknown): Promise<Refusal | undefined> => {
@@ -75,14 +75,14 @@ export function createApp({ data, anonKey, mailer, log }: AppOptions): Hono {
 
   app.post(path, async (c) => {
     if (!presentsKey(c, anonKey)) return answerJson(c, refusals.key);
-    const brand = ownValue(data.brands, c.req.query('brand') ?? data.defaultBrand);
+    const brand = await brands.find(c.req.query('brand') ?? brands.defaultBrand);
     if (!brand) return answerJson(c, refusals.brand);
     const body = await readBody(c.req.raw);
     return answerJson(c, 'fault' in body ? refusals[body.fault] : await send(brand, parseJson(body.text)));
   });
 
   app.post(formPath, async (c) => {
-    const brand = ownValue(data.brands, c.req.query('brand') ?? data.defaultBrand);
+    const brand = await brands.find(c.req.query('brand') ?? brands.defaultBrand);
     const page = brand && ownValue(brand.forms, c.req.query('page') ?? '/');
     if (!brand || !page)
       return c.text('Este formulário não existe mais. Volte ao site e envie sua mensagem de novo.', 400);
@@ -124,7 +124,7 @@ function answerJson(c: Context, refusal: Refusal | undefined): Response {
 const presentsKey = (c: Context, key: string): boolean =>
   c.req.header('apikey') === key || c.req.header('authorization') === `Bearer ${key}`;
 
-/** Ids and paths come from visitors: `constructor` is no brand. */
+/** Paths come from visitors: `constructor` is no page. */
 const ownValue = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 

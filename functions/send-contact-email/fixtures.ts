@@ -1,4 +1,4 @@
-import type { ContactBrand, ContactData } from '#schema/contact-data.ts';
+import type { ContactBrand, ContactSource } from '#schema/contact-data.ts';
 import type { ContactMessage } from '#schema/contact-message.ts';
 import type { Log } from '../log.ts';
 import { createApp } from './app.ts';
@@ -45,10 +45,9 @@ const createBrand = (id: string, name: string): ContactBrand => ({
 export const firstBrand = createBrand('primeira', 'Primeira & Cia');
 export const secondBrand = createBrand('segunda', 'Segunda');
 
-export const contactData: ContactData = {
-  origin: 'https://primeira.example',
+export const contactBrands: ContactSource = {
   defaultBrand: firstBrand.id,
-  brands: { [firstBrand.id]: firstBrand, [secondBrand.id]: secondBrand },
+  find: (id) => [firstBrand, secondBrand].find((brand) => brand.id === id),
 };
 
 /** An app with a mailer that records, and answers by the addressee where `refusals` has one. */
@@ -66,7 +65,7 @@ export function createTestApp(refusals: Record<string, SendResult | Error> = {})
     close: () => {},
   };
   const log: Log = { warn: (text) => logged.push(text), error: (text) => logged.push(text) };
-  return { app: createApp({ data: contactData, anonKey, mailer, log }), mails, logged };
+  return { app: createApp({ brands: contactBrands, anonKey, mailer, log }), mails, logged };
 }
 
 /** An app that sends by real SMTP to a server of its own. */
@@ -76,7 +75,7 @@ export async function startMailApp() {
   const logged: string[] = [];
   const log: Log = { warn: (text) => logged.push(text), error: (text) => logged.push(text) };
   return {
-    app: createApp({ data: contactData, anonKey, mailer, log }),
+    app: createApp({ brands: contactBrands, anonKey, mailer, log }),
     inbox,
     logged,
     close: async () => {

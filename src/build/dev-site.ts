@@ -90,12 +90,18 @@ async function answer(
       server,
       '/functions/send-contact-email/app.ts',
     );
-    const data = renderers.createContactData(renderer);
+    const brands = {
+      defaultBrand: site.home.id,
+      find: (id: string) => {
+        const brand = site.brands.find((candidate) => candidate.id === id);
+        return brand && renderers.describeContact(renderer, brand);
+      },
+    };
     const log = {
       warn: (message: string) => server.config.logger.warn(message),
       error: (message: string) => server.config.logger.error(message),
     };
-    const app = createApp({ data, anonKey: options.settings.anonKey, mailer: options.mailer, log });
+    const app = createApp({ brands, anonKey: options.settings.anonKey, mailer: options.mailer, log });
     request.url = request.originalUrl ?? '/';
     await getRequestListener(app.fetch)(request, response);
     return;

@@ -65,7 +65,8 @@ async function measureImage(
     const { width, height } = imageSize(bytes);
     if (!type) return fault(`${name} não é um tipo de imagem conhecido`);
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
-    const href = `/assets/${id}/${path.basename(name, extension)}-${hash}${extension}`;
+    const label = path.basename(name, path.extname(name)).replace(/[^\w-]+/g, '-');
+    const href = `/assets/${id}/${label}-${hash}${extension}`;
     return { value: { file: location, href, type, width, height }, faults: [] };
   } catch (error) {
     return fault(isMissing(error) ? `${name} não existe` : `${name} não pôde ser lida: ${firstLine(error)}`);

@@ -9,12 +9,7 @@ import {
   homePage,
   type PageSettings,
 } from '#engine/create-page-data.ts';
-import {
-  contactSlots,
-  type ContactBrand,
-  type ContactData,
-  type ContactFormPages,
-} from '#schema/contact-data.ts';
+import { contactSlots, type ContactBrand, type ContactFormPages } from '#schema/contact-data.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { createDocument } from './create-document.ts';
 
@@ -73,17 +68,8 @@ function* renderPageFiles(
   }
 }
 
-/** What the contact function needs to know of the site. */
-export function createContactData(renderer: Renderer): ContactData {
-  const { origin, home, brands } = renderer.site;
-  return {
-    origin,
-    defaultBrand: home.id,
-    brands: Object.fromEntries(brands.map((brand) => [brand.id, describeContact(renderer, brand)])),
-  };
-}
-
-function describeContact(renderer: Renderer, brand: Brand): ContactBrand {
+/** What the contact function needs to know of a brand. */
+export function describeContact(renderer: Renderer, brand: Brand): ContactBrand {
   const { site, settings } = renderer;
   const { paper, surface, ink, muted, primary, onPrimary } = brand.theme.color;
   const pages = brand.pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'contact'));

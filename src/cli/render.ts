@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 await runCommand(async () => {
   const { siteUrl, functionsUrl, anonKey } = loadSettings();
-  const written = await renderSite({
+  const { drawn, pages } = await renderSite({
     brandsDir: path.join(root, 'brands'),
     bundleDir: path.join(root, 'dist'),
     outDir: path.join(root, 'dist'),
@@ -15,5 +15,9 @@ await runCommand(async () => {
     settings: { functionsUrl, anonKey },
     onProgress: (done, total) => console.log(`  marca ${done} de ${total}`),
   });
-  console.log(`${written} páginas prontas em dist/site`);
+  console.log(
+    drawn.length === 0
+      ? 'Nenhuma marca mudou: dist/site continua em dia'
+      : `${pages} páginas prontas em dist/site (${drawn.join(', ')})`,
+  );
 });

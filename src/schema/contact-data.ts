@@ -1,15 +1,15 @@
-/**
- * What the contact function knows of the site: written by the renderer beside the pages (never among
- * them, since the inboxes are not public), read once by the function's entry.
- */
-export interface ContactData {
-  /** Public origin of the site, without a trailing slash. */
-  origin: string;
+/** Where the contact function learns of the brands. */
+export interface ContactSource {
   /** Brand of a request that names none: the one that owns `/`. */
   defaultBrand: string;
-  brands: Record<string, ContactBrand>;
+  /** `id` comes from visitors and may be anything. */
+  find(id: string): ContactBrand | undefined | Promise<ContactBrand | undefined>;
 }
 
+/**
+ * A brand as the contact function knows it: written by the renderer beside the pages, never among them, since
+ * inboxes are not public.
+ */
 export interface ContactBrand {
   id: string;
   name: string;

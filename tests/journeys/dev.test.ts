@@ -1,6 +1,5 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,7 +31,7 @@ beforeAll(async () => {
     plugins: [devSite({ brandsDir: brands.brandsDir, settings: { functionsUrl, anonKey }, mailer })],
   });
   await server.listen();
-  origin = `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}`;
+  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 });
 afterAll(async () => {
   await browser.close();

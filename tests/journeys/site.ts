@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { loadSite } from '#build/load-site.ts';
+import { openContactFiles } from '#functions/node/contact-files.ts';
 import { createSiteServer } from '#functions/node/create-site-server.ts';
+import { openFileStore } from '#functions/node/file-store.ts';
 import { createApp } from '#functions/send-contact-email/app.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
-import type { ContactData } from '#schema/contact-data.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { browserLaunchOptions } from '../browser/launch-options.ts';
 import { startSmtpInbox } from '../mocks/smtp-inbox.ts';
@@ -21,14 +21,15 @@ export const site = await loadSite(path.join(root, 'brands'));
 export async function startSite() {
   const inbox = await startSmtpInbox();
   const mailer = createSmtpMailer(inbox.url);
-  const data = JSON.parse(readFileSync(path.join(root, 'dist/function/contact.json'), 'utf8')) as ContactData;
+  const files = await openFileStore(path.join(root, 'dist'));
+  const brands = await openContactFiles(path.join(root, 'dist'));
   const warnings: string[] = [];
   const log = {
     warn: (text: string) => void warnings.push(text),
     error: (text: string) => void warnings.push(text),
   };
-  const app = createApp({ data, anonKey: parseSettings({}).anonKey, mailer, log });
-  const server = createSiteServer({ siteDir: path.join(root, 'dist/site'), app, log });
+  const app = createApp({ brands, anonKey: parseSettings({}).anonKey, mailer, log });
+  const server = createSiteServer({ files, app, log });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -38,6 +39,7 @@ export async function startSite() {
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));
+      files.close();
       mailer.close();
       await inbox.close();
     },

@@ -1,0 +1,10 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes a file and its folders so that a reader sees the old content or the new, never a part of it. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.novo`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}

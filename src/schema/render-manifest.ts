@@ -1,0 +1,33 @@
+/**
+ * What the renderer last wrote, `render.json` in the output folder. By it the next run knows what is still
+ * current, and the server what it serves: nothing else. Files are relative to `site` in that folder.
+ */
+export interface RenderManifest {
+  /** Of everything that every page depends on: engine, settings, public origin. */
+  engine: string;
+  /** Files that come with the engine: scripts, styles, public files. */
+  engineFiles: string[];
+  brands: Record<string, RenderedBrand>;
+}
+
+export interface RenderedBrand {
+  /** Of everything that this brand's pages alone depend on. */
+  fingerprint: string;
+  /** Its pages. */
+  pages: string[];
+  /** Its images. */
+  images: string[];
+}
+
+export const manifestFile = 'render.json';
+
+/** Folders beside it: what is served, and what the contact function reads, a file for each brand. */
+export const siteFolder = 'site';
+export const functionFolder = 'function';
+
+/** The file of the page at an address. */
+export const pageFile = (address: string): string => `${address === '/' ? 'index' : address.slice(1)}.html`;
+
+/** The address that serves a file: pages go without their extension. */
+export const fileAddress = (file: string): string =>
+  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
