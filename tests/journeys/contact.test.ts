@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { entries, expectEntries, fillForm, launchBrowser, openPage, site, startSite } from './site.ts';
+import { expectEntries } from './expect-entries.ts';
+import { entries, fillForm } from './form.ts';
+import { launchBrowser, openPage, site, startSite } from './site.ts';
 
 let running: Awaited<ReturnType<typeof startSite>>;
 let browser: Browser;

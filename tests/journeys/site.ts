@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { expect } from 'vitest';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { loadSite } from '#build/load-site.ts';
 import { openContactFiles } from '#functions/node/contact-files.ts';
 import { createSiteServer } from '#functions/node/create-site-server.ts';
@@ -62,20 +61,3 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
-
-export const entries = {
-  name: 'Fulana de Tal',
-  email: 'fulana@empresa.example',
-  company: 'Empresa Exemplo',
-  message: 'Precisamos contratar\nduas pessoas.',
-};
-
-export async function fillForm(page: Page, values: Partial<typeof entries> = entries): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
-}
-
-export async function expectEntries(page: Page, values: typeof entries): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await expect.poll(() => page.locator(`[name="${name}"]`).inputValue()).toBe(value);
-  }
-}
