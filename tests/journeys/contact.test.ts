@@ -134,6 +134,29 @@ test('a form sent before its script has come says at once that it is being sent,
   await close();
 });
 
+test('a script that never comes does not keep the message: the form posts by itself', async () => {
+  const { page, close } = await openPage(browser);
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(running.origin);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  expect(running.inbox.mails()).toEqual([]);
+  await page.waitForURL('**/mensagem-enviada');
+  await expectBothMails();
+  await close();
+});
+
+test('a page left open over a new deployment still sends: its scripts are gone', async () => {
+  const { page, close } = await openPage(browser);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(running.origin);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await page.waitForURL('**/mensagem-enviada');
+  await expectBothMails();
+  await close();
+});
+
 test('nothing of the form is fetched and run before it is touched, and what is typed meanwhile stays', async () => {
   const { page, complaints, close } = await openPage(browser);
   await page.goto(running.origin, { waitUntil: 'networkidle' });
