@@ -1,4 +1,4 @@
-import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconMap, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#ui/theme.ts';
@@ -28,7 +28,16 @@ export function ContactDetails({ links }: { links: PageData['brand']['links'] })
           </address>
         </Detail>
       )}
-      {map && <Map src={map} title="Mapa do endereço" loading="lazy" />}
+      {map && (
+        <MapBox>
+          <ShowMap href={map} target="mapa" tabIndex={0}>
+            <IconMap size={24} stroke={1.5} aria-hidden />
+            <span>Mostrar o mapa</span>
+            {map.startsWith('https:') && <Host>de {new URL(map).host}, que pode usar cookies próprios</Host>}
+          </ShowMap>
+          <Map name="mapa" title="Mapa do endereço" />
+        </MapBox>
+      )}
     </Details>
   );
 }
@@ -74,10 +83,40 @@ const Label = styled.p`
   font-size: ${theme.text.small};
 `;
 
-const Map = styled.iframe`
-  width: 100%;
+const MapBox = styled.div`
+  display: grid;
   height: ${theme.size.map};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  & > * {
+    grid-area: 1 / 1;
+    width: 100%;
+    height: 100%;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.card};
+  }
+`;
+
+const ShowMap = styled.a`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.md};
+  background:
+    linear-gradient(${theme.color.line} 0 0) 50% 50% / 1px 100% no-repeat,
+    ${theme.color.surface};
+  text-align: center;
+  text-underline-offset: 0.2em;
+`;
+
+const Host = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.small};
+`;
+
+// Empty, it lies over the link and lets it through; once the link has filled it, it takes the pointer itself.
+const Map = styled.iframe`
+  pointer-events: none;
+  ${ShowMap}:focus:not(:focus-visible) + &, &:focus {
+    pointer-events: auto;
+  }
 `;

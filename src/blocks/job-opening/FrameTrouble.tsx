@@ -1,0 +1,83 @@
+import { IconBrandWhatsapp, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { styled } from 'styled-components';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { theme } from '#ui/theme.ts';
+import { whatsappUrl } from '#ui/whatsapp-url.ts';
+
+interface FrameTroubleProps {
+  trouble: 'offline' | 'late';
+  /** Whether the form is there all the same. */
+  appeared: boolean;
+  address: string;
+  whatsapp: { number: string; greeting: string };
+  onRetry: () => void;
+}
+
+/** Why the form is not there, and every way on. */
+export function FrameTrouble({ trouble, appeared, address, whatsapp, onRetry }: FrameTroubleProps) {
+  if (appeared) {
+    return (
+      <Panel>
+        <Words>
+          <strong>Você está sem internet.</strong> O que já preencheu continua aqui; espere a conexão voltar
+          antes de enviar.
+        </Words>
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      <Words>
+        {trouble === 'offline' ? (
+          <>
+            <strong>Você está sem internet.</strong> O formulário carrega sozinho assim que a conexão voltar.
+          </>
+        ) : (
+          <>
+            <strong>O formulário está demorando mais que o normal.</strong> Se ele não apareceu, abra em uma
+            nova aba ou tente de novo. Também podemos atender você pelo WhatsApp.
+          </>
+        )}
+      </Words>
+      <Ways>
+        <ButtonLink href={address} target="_blank" rel="noopener">
+          <IconExternalLink size={20} aria-hidden />
+          Abrir em uma nova aba
+        </ButtonLink>
+        <Button type="button" onClick={onRetry} $quiet>
+          <IconRefresh size={20} aria-hidden />
+          Tentar de novo
+        </Button>
+        <ButtonLink href={whatsappUrl(whatsapp)} target="_blank" rel="noopener" $quiet>
+          <IconBrandWhatsapp size={20} aria-hidden />
+          WhatsApp
+        </ButtonLink>
+      </Ways>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${theme.space.md};
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${theme.color.line};
+  border-inline-start: 4px solid ${theme.color.accent};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: 0 1rem 2.5rem -1.5rem ${theme.color.band};
+`;
+
+const Words = styled.p`
+  max-width: ${theme.size.prose};
+  strong {
+    display: block;
+    font-size: ${theme.text.title};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+`;
