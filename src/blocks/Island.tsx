@@ -11,7 +11,7 @@ interface IslandElementProps<Name extends IslandName> {
 }
 
 // Frames of an island that hydrates on load may load and speak before it is alive. See `useFrameEvents`.
-const keepFrameEvents = `{const kept=window.earlyFrameEvents=[],keep=e=>{(e.type=='message'||e.target.tagName=='IFRAME')&&kept.length<99&&kept.push(e)};addEventListener('message',keep);document.addEventListener('load',keep,true)}`;
+const keepFrameEvents = `{const kept=window.earlyFrameEvents=[],keep=e=>kept.length<99&&kept.push(e);addEventListener('message',keep);document.addEventListener('load',({target})=>target.tagName=='IFRAME'&&keep(target),true)}`;
 
 /**
  * A part of a page that comes alive in place. Its props stand in the page beside its markup, and the boot

@@ -17,18 +17,18 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The brands as they are in this checkout; every journey that can be walked on any brand is walked on all. */
 export const site = await loadSite(path.join(root, 'brands'));
 
-/** The built site with its real server, its real function and a real SMTP server, on loopback. */
-export async function startSite() {
+/** A built site with its real server, its real function and a real SMTP server, on loopback. */
+export async function startSite(outDir = path.join(root, 'dist')) {
   const inbox = await startSmtpInbox();
   const mailer = createSmtpMailer(inbox.url);
-  const data = JSON.parse(readFileSync(path.join(root, 'dist/function/contact.json'), 'utf8')) as ContactData;
+  const data = JSON.parse(readFileSync(path.join(outDir, 'function/contact.json'), 'utf8')) as ContactData;
   const warnings: string[] = [];
   const log = {
     warn: (text: string) => void warnings.push(text),
     error: (text: string) => void warnings.push(text),
   };
   const app = createApp({ data, anonKey: parseSettings({}).anonKey, mailer, log });
-  const server = createSiteServer({ siteDir: path.join(root, 'dist/site'), app, log });
+  const server = createSiteServer({ siteDir: path.join(outDir, 'site'), app, log });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -14,14 +14,14 @@ interface FrameBoxProps {
 
 /** The embedded form over its skeleton, so that the box is never blank, and what is wrong where something is. */
 export function FrameBox({ title, frame, state, whatsapp, hidden }: FrameBoxProps) {
-  const { element, attempt, loaded, appeared, trouble, height, retry } = state;
+  const { element, attempt, loaded, trouble, height, retry } = state;
   return (
     <Box hidden={hidden}>
       <Notice $over={!loaded}>
         {trouble && (
           <FrameTrouble
             trouble={trouble}
-            appeared={appeared}
+            loaded={loaded}
             address={frame.tabAddress}
             whatsapp={whatsapp}
             onRetry={retry}

@@ -6,16 +6,16 @@ import { whatsappUrl } from '#ui/whatsapp-url.ts';
 
 interface FrameTroubleProps {
   trouble: 'offline' | 'late';
-  /** Whether the form is there all the same. */
-  appeared: boolean;
+  /** Whether something is in the frame all the same. */
+  loaded: boolean;
   address: string;
   whatsapp: { number: string; greeting: string };
   onRetry: () => void;
 }
 
 /** Why the form is not there, and every way on. */
-export function FrameTrouble({ trouble, appeared, address, whatsapp, onRetry }: FrameTroubleProps) {
-  if (appeared) {
+export function FrameTrouble({ trouble, loaded, address, whatsapp, onRetry }: FrameTroubleProps) {
+  if (trouble === 'offline' && loaded) {
     return (
       <Panel>
         <Words>

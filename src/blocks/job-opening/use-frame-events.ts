@@ -3,8 +3,8 @@ import { readFrameMessage, type FrameMessages, type FrameNews } from './read-fra
 
 declare global {
   interface Window {
-    /** What frames did before the application came: the page keeps it from the start. See `Island`. */
-    earlyFrameEvents?: Event[];
+    /** The messages, and the frames that loaded, before the application came. See `Island`. */
+    earlyFrameEvents?: (MessageEvent | EventTarget)[];
   }
 }
 
@@ -19,23 +19,21 @@ export function useFrameEvents(
 ): void {
   // Before the browser goes on, so that no frame of this screen can speak unheard.
   useLayoutEffect(() => {
-    const hear = (event: Event) => {
+    const hear = (cause: MessageEvent | EventTarget | null) => {
       const frame = element.current;
       if (!frame) return;
-      if (event instanceof MessageEvent) {
-        const news =
-          event.source === frame.contentWindow
-            ? readFrameMessage(messages, event.origin, event.data)
-            : undefined;
-        if (news) onNews(news);
-      } else if (event.target === frame) onNews({ kind: 'load' });
+      if (cause === frame) onNews({ kind: 'load' });
+      if (!(cause instanceof MessageEvent) || cause.source !== frame.contentWindow) return;
+      const news = readFrameMessage(messages, cause.origin, cause.data);
+      if (news) onNews(news);
     };
-    for (const event of window.earlyFrameEvents?.splice(0) ?? []) hear(event);
+    const hearLoad = ({ target }: Event) => hear(target);
+    for (const cause of window.earlyFrameEvents?.splice(0) ?? []) hear(cause);
     window.addEventListener('message', hear);
-    document.addEventListener('load', hear, { capture: true });
+    document.addEventListener('load', hearLoad, { capture: true });
     return () => {
       window.removeEventListener('message', hear);
-      document.removeEventListener('load', hear, { capture: true });
+      document.removeEventListener('load', hearLoad, { capture: true });
     };
   }, [element, messages, onNews]);
 }

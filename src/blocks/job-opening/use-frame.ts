@@ -25,6 +25,8 @@ export function useFrame({ foreign, ready, done, height, origins }: Frame) {
   );
   // Browsers call a frame loaded that they refused to show: a vendor who announces its form is waited for.
   const appeared = spoke || (loaded && ready.length === 0);
+  // Once loaded it may hold what the visitor typed, so nothing but the visitor loads it anew.
+  const mayHoldEntries = loaded || spoke;
 
   const hear = useCallback((news: FrameNews | { kind: 'load' }) => {
     if (news.kind === 'load') setLoaded(navigator.onLine);
@@ -53,17 +55,16 @@ export function useFrame({ foreign, ready, done, height, origins }: Frame) {
   }, []);
   const wasOnline = useRef(online);
   useEffect(() => {
-    if (online && !wasOnline.current && !appeared) retry();
+    if (online && !wasOnline.current && !mayHoldEntries) retry();
     wasOnline.current = online;
-  }, [online, appeared, retry]);
+  }, [online, mayHoldEntries, retry]);
 
   return {
     element,
     /** Changes with every attempt: a frame of its own for each. */
     attempt,
-    loaded: loaded || spoke,
+    loaded: mayHoldEntries,
     trouble: troubleOf(online, appeared, lateAttempt === attempt),
-    appeared,
     done: isDone,
     height: pixels,
     retry,
