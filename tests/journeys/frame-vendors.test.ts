@@ -168,13 +168,13 @@ const cases = [
   ...forms.map((vendor, index) => ({
     ...vendor,
     pagePath: `/${idOf('formulario', index)}/cliente`,
-    outcome: 'Vaga enviada. Obrigado!',
+    outcome: 'Vaga enviada',
   })),
 ];
 
 describe.each(cases.filter(({ done }) => done.length > 0))(
   '$name at $address',
-  ({ name, address, pagePath, ready, done, height, outcome }) => {
+  ({ name, address, pagePath, ready, done, outcome }) => {
     test('is named to the visitor, and its word that all is done is believed once', async () => {
       const { page, frame, complaints, close } = await openForm(address, pagePath);
       await page
@@ -205,22 +205,25 @@ describe.each(cases.filter(({ done }) => done.length > 0))(
       expect(await title(page)).toBe(before);
       await close();
     });
+  },
+);
 
-    test.runIf(height)('has its frame grow with the form, within bounds', async () => {
-      const { page, frame, close } = await openForm(address, pagePath);
-      const box = page.locator('main iframe');
-      const heightNow = async () => (await box.boundingBox())?.height;
-      expect(await heightNow()).toBe(800);
-      for (const [asked, given] of [
-        [1400, 1400],
-        [200, 800],
-        [999_999, 6000],
-      ] as const) {
-        await say(page, frame, height?.(asked));
-        await expect.poll(heightNow).toBe(given);
-      }
-      await close();
-    });
+test.each(cases.filter(({ height }) => height))(
+  '$name has its frame grow with the form, within bounds',
+  async ({ address, pagePath, height }) => {
+    const { page, frame, close } = await openForm(address, pagePath);
+    const box = page.locator('main iframe');
+    const heightNow = async () => (await box.boundingBox())?.height;
+    expect(await heightNow()).toBe(800);
+    for (const [asked, given] of [
+      [1400, 1400],
+      [200, 800],
+      [999_999, 6000],
+    ] as const) {
+      await say(page, frame, height?.(asked));
+      await expect.poll(heightNow).toBe(given);
+    }
+    await close();
   },
 );
 

@@ -31,9 +31,13 @@ export function ContactDetails({ links }: { links: PageData['brand']['links'] })
       {map && (
         <MapBox>
           <ShowMap href={map} target="mapa" tabIndex={0}>
-            <IconMap size={24} stroke={1.5} aria-hidden />
-            <span>Mostrar o mapa</span>
-            {map.startsWith('https:') && <Host>de {new URL(map).host}, que pode usar cookies próprios</Host>}
+            <MapLabel>
+              <IconMap size={24} stroke={1.5} aria-hidden />
+              Mostrar o mapa
+            </MapLabel>
+            {map.startsWith('https:') && (
+              <Host>É de {new URL(map).host}, que pode usar cookies próprios</Host>
+            )}
           </ShowMap>
           <Map name="mapa" title="Mapa do endereço" />
         </MapBox>
@@ -95,20 +99,34 @@ const MapBox = styled.div`
   }
 `;
 
+const street = (angle: string, distance: string) =>
+  `repeating-linear-gradient(${angle}, transparent 0 ${distance}, ${theme.color.line} ${distance} calc(${distance} + 3px))`;
+
 const ShowMap = styled.a`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.sm};
   padding: ${theme.space.md};
-  background:
-    linear-gradient(${theme.color.line} 0 0) 50% 50% / 1px 100% no-repeat,
-    ${theme.color.surface};
+  background: ${street('24deg', '2.75rem')}, ${street('114deg', '4.5rem')}, ${theme.color.surface};
   text-align: center;
-  text-underline-offset: 0.2em;
+  text-decoration: none;
+`;
+
+const MapLabel = styled.span`
+  display: flex;
+  gap: ${theme.space.xs};
+  padding: 0.625rem 1.25rem;
+  border: 1.5px solid ${theme.color.primary};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  font-weight: 600;
 `;
 
 const Host = styled.span`
+  padding-inline: ${theme.space.xs};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
   color: ${theme.color.muted};
   font-size: ${theme.text.small};
 `;
@@ -116,7 +134,7 @@ const Host = styled.span`
 // Empty, it lies over the link and lets it through; once the link has filled it, it takes the pointer itself.
 const Map = styled.iframe`
   pointer-events: none;
-  ${ShowMap}:focus:not(:focus-visible) + &, &:focus {
+  ${ShowMap}:focus:not(:focus-visible, :active) + &, &:focus {
     pointer-events: auto;
   }
 `;

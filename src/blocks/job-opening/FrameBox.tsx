@@ -76,9 +76,12 @@ const Stage = styled.div`
   & > * {
     grid-area: 1 / 1;
   }
+  @media print {
+    display: none;
+  }
 `;
 
-// A form that needs no script may be as transparent as it likes: its skeleton goes by itself.
+// Where no script runs, nothing else takes the skeleton from behind a form that is transparent.
 const vanish = keyframes`
   to { visibility: hidden; }
 `;

@@ -96,7 +96,9 @@ export function FrameScreen({
 const Screen = styled(Container)`
   display: grid;
   justify-items: start;
+  align-content: start;
   gap: ${theme.space.md};
+  min-height: 80svh;
   padding-top: calc(${theme.size.header} + ${theme.space.xl});
   padding-bottom: ${theme.space.section};
 `;

@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconExternalLink } from '@tabler/icons-react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { theme } from '#ui/theme.ts';
@@ -40,12 +40,13 @@ export function FrameTrouble({ trouble, loaded, address, whatsapp, onRetry }: Fr
         )}
       </Words>
       <Ways>
-        <ButtonLink href={address} target="_blank" rel="noopener">
-          <IconExternalLink size={20} aria-hidden />
-          Abrir em uma nova aba
-        </ButtonLink>
+        {trouble === 'late' && (
+          <ButtonLink href={address} target="_blank" rel="noopener">
+            <IconExternalLink size={20} aria-hidden />
+            Abrir em uma nova aba
+          </ButtonLink>
+        )}
         <Button type="button" onClick={onRetry} $quiet>
-          <IconRefresh size={20} aria-hidden />
           Tentar de novo
         </Button>
         <ButtonLink href={whatsappUrl(whatsapp)} target="_blank" rel="noopener" $quiet>
@@ -72,7 +73,9 @@ const Words = styled.p`
   max-width: ${theme.size.prose};
   strong {
     display: block;
+    margin-bottom: ${theme.space.xs};
     font-size: ${theme.text.title};
+    line-height: 1.25;
   }
 `;
 

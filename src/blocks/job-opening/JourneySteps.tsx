@@ -15,7 +15,7 @@ export const JourneySteps = ({ done }: JourneyStepsProps) => (
     {steps.map((name, index) => (
       <Step key={name} aria-current={index === done ? 'step' : undefined}>
         <Number $done={index < done}>
-          {index < done ? <IconCheck size={18} stroke={2.5} aria-label="concluída" /> : index + 1}
+          {index < done ? <IconCheck size={18} aria-label="concluída" /> : index + 1}
         </Number>
         {name}
       </Step>

@@ -66,11 +66,9 @@ export const jobOpeningSchema = z
       .describe('A segunda etapa de quem ainda não era cliente: a vaga.'),
     sent: z
       .strictObject({
-        sentTitle: text('Título do agradecimento depois da vaga enviada.', 90).default(
-          'Vaga enviada. Obrigado!',
-        ),
+        sentTitle: text('Título do agradecimento depois da vaga enviada.', 90).default('Vaga enviada'),
         sentText: text('Frase do agradecimento depois da vaga enviada.', 320).default(
-          'Nossa equipe já recebeu os dados e entra em contato com os próximos passos.',
+          'Muito obrigado por contar quem você procura. Nossa equipe entra em contato com os próximos passos.',
         ),
         againAction: text('Botão que volta ao começo para abrir outra vaga.', 40).default('Abrir outra vaga'),
       })
