@@ -185,6 +185,37 @@ test('a job-opening page without its frame addresses is a fault of links.json', 
   ]);
 });
 
+test('a secret in a frame address, and fields that its vendor cannot take, are faults', async () => {
+  await writeBrand(brandsDir, 'exemplo', {
+    links: {
+      ...sampleLinks,
+      frames: {
+        jobForm: 'https://app.pipefy.com/public/form/1',
+        contract: 'https://secure.d4sign.com.br/embed/viewblob/1?tokenAPI=x',
+      },
+      framePrefill: { jobForm: { nome: 'x' } },
+    },
+  });
+  const faults = await faultsOf();
+  expect(faults.map(({ path: where }) => where)).toEqual(['framePrefill.jobForm', 'frames.contract']);
+  expect(faults[0]?.problem).toContain('Pipefy não recebe campos preenchidos');
+});
+
+test('a vendor described in links.json is checked like the rest', async () => {
+  await writeBrand(brandsDir, 'exemplo', {
+    links: {
+      ...sampleLinks,
+      frameVendors: [{ name: 'X', origins: ['http://x.example'], allow: '"><script>', prefil: 'query' }],
+    },
+  });
+  const faults = await faultsOf();
+  expect(faults.map(({ path: where }) => where)).toEqual([
+    'frameVendors[0].origins[0]',
+    'frameVendors[0].allow',
+    'frameVendors[0].prefil',
+  ]);
+});
+
 test('no brand that owns / is a fault', async () => {
   await writeBrand(brandsDir, 'exemplo', {
     brand: { ...sampleBrand, origin: undefined, pages: [{ ...page, path: '/outra' }] },

@@ -1,6 +1,7 @@
 import { pageViews, viewPath } from '#blocks/views.ts';
 import { formatPath, type Fault } from '#schema/fault.ts';
 import type { Brand, Page } from './brand-schema.ts';
+import { checkFrames } from './check-frames.ts';
 
 /** A brand with the files a fault in it is reported against. */
 export interface BrandSource {
@@ -17,6 +18,7 @@ export function checkSite(sources: BrandSource[]): Fault[] {
       ...checkPaths(source, taken),
       ...checkTargets(source),
       ...checkNeeds(source),
+      ...checkFrames(source),
     ]),
     ...checkHome(sources),
   ];

@@ -16,12 +16,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The brands as they are in this checkout; every journey that can be walked on any brand is walked on all. */
 export const site = await loadSite(path.join(root, 'brands'));
 
-/** The built site with its real server, its real function and a real SMTP server, on loopback. */
-export async function startSite() {
+/** A built site with its real server, its real function and a real SMTP server, on loopback. */
+export async function startSite(outDir = path.join(root, 'dist')) {
   const inbox = await startSmtpInbox();
   const mailer = createSmtpMailer(inbox.url);
-  const files = await openFileStore(path.join(root, 'dist'));
-  const brands = await openContactFiles(path.join(root, 'dist'));
+  const files = await openFileStore(outDir);
+  const brands = await openContactFiles(outDir);
   const warnings: string[] = [];
   const log = {
     warn: (text: string) => void warnings.push(text),
