@@ -16,6 +16,8 @@ import { readLinks } from './read-links.ts';
 /** One brand's folder, read: what keeps it from being drawn, and what of it could be understood. */
 export interface BrandReading {
   parts: BrandParts;
+  /** What brand.ts exports, sound or not. */
+  exported: unknown;
   /** Absent where a fault keeps it from being drawn. */
   brand: Brand | undefined;
   faults: Fault[];
@@ -59,11 +61,8 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
   const folder = path.join(brandsDir, id);
   const brandFile = displayPath(path.join(folder, 'brand.ts'));
   const linksFile = displayPath(path.join(folder, 'links.json'));
-  const [idProblem, config, links] = await Promise.all([
-    checkBrandId(id),
-    importBrand(folder, brandFile),
-    readLinks(folder, linksFile),
-  ]);
+  const idProblem = checkBrandId(id);
+  const [config, links] = await Promise.all([importBrand(folder, brandFile), readLinks(folder, linksFile)]);
   const idFaults = idProblem ? [{ file: displayPath(folder), path: '', ...idProblem }] : [];
   const parts: BrandParts = {
     id,
@@ -75,7 +74,12 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
     images: {},
   };
   if (config.value === undefined) {
-    return { parts, brand: undefined, faults: [...idFaults, ...config.faults, ...links.faults] };
+    return {
+      parts,
+      exported: undefined,
+      brand: undefined,
+      faults: [...idFaults, ...config.faults, ...links.faults],
+    };
   }
 
   const exported = config.value.export;
@@ -85,6 +89,7 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
   const faults = [...idFaults, ...parsed.faults, ...imageFaults, ...links.faults];
   return {
     parts: { ...parts, config: parsed.value, theme, images },
+    exported,
     brand:
       faults.length === 0 && parsed.value && links.value
         ? { ...parsed.value, id, links: links.value, images }

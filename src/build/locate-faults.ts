@@ -6,8 +6,10 @@ import { findExportLine } from './find-export-line.ts';
 import { isMissing } from './file-faults.ts';
 import { positionAt } from './position.ts';
 
-/** Adds the line to every fault of a JSON or TypeScript file whose path can be found there. */
-export async function locateFaults<F extends Fault>(faults: F[]): Promise<F[]> {
+/** Adds the line to everything said of a JSON or TypeScript file whose path can be found there. */
+export async function locateFaults<F extends Pick<Fault, 'file' | 'line' | 'path'>>(
+  faults: F[],
+): Promise<F[]> {
   const unplaced = faults.filter(({ line, path: where }) => line === undefined && where !== '');
   const sources = new Map(
     await Promise.all(

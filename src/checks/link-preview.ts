@@ -34,14 +34,15 @@ function checkLength(
 }
 
 function checkBranding(brandName: string, title: string, path: PropertyKey[]): Remark[] {
-  const [bare] = title.split(/\s[|·–—-]\s/).filter((part) => part.toLowerCase() !== brandName.toLowerCase());
-  if (bare === undefined || bare === title || !title.toLowerCase().includes(brandName.toLowerCase()))
-    return [];
+  const isName = (part: string) => part.toLowerCase() === brandName.toLowerCase();
+  const parts = title.split(/\s[|·–—-]\s/);
+  const bare = parts.filter((part) => !isName(part)).join(', ');
+  if (!parts.some(isName) || bare === '') return [];
   return [
     {
       severity: 'warning',
       path,
-      problem: `o título repete o nome da marca, que o site acrescenta`,
+      problem: 'o título repete o nome da marca, que o site acrescenta',
       allowed: 'o título sem o nome da marca',
       suggestion: `"${bare}"`,
     },

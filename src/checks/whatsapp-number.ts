@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Remark } from './finding.ts';
 
 const allowed = 'código do país, código de área e número, só algarismos, como 5599900000000';
@@ -8,7 +8,7 @@ const allowed = 'código do país, código de área e número, só algarismos, c
  * never rewrites the number: Brazilian accounts from before the ninth digit keep answering without it.
  */
 export function checkWhatsAppNumber(number: string): Omit<Remark, 'path'> | undefined {
-  const parsed = parsePhoneNumber(`+${number}`);
+  const parsed = parsePhoneNumberFromString(`+${number}`);
   if (!parsed?.country) {
     return { severity: 'error', problem: `${number} não começa por um código de país que exista`, allowed };
   }
@@ -33,6 +33,6 @@ export function checkWhatsAppNumber(number: string): Omit<Remark, 'path'> | unde
   };
 }
 
-const isValid = (number: string): boolean => parsePhoneNumber(`+${number}`)?.isValid() ?? false;
+const isValid = (number: string): boolean => parsePhoneNumberFromString(`+${number}`)?.isValid() ?? false;
 
 const isOldBrazilianMobile = (number: string): boolean => /^55\d\d[6-9]\d{7}$/.test(number);

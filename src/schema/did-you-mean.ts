@@ -4,7 +4,7 @@ import { closestMatch } from 'leven';
 export function didYouMean(given: unknown, known: readonly string[]): string | undefined {
   if (typeof given !== 'string') return undefined;
   const nearest = closestMatch(given.toLowerCase(), known, {
-    maxDistance: Math.min(3, Math.ceil(given.length / 3)),
+    maxDistance: Math.min(given.length - 1, given.length > 6 ? 3 : 2),
   });
   return nearest === undefined ? undefined : `você quis dizer "${nearest}"?`;
 }
