@@ -18,7 +18,10 @@ export async function findAll(readings: BrandReading[], ids: readonly string[] =
   const findings = [
     ...readings.flatMap(({ parts, faults }) => [
       ...faults.map((fault): Finding => ({ severity: 'error', brand: parts.id, ...fault })),
-      ...checkParts(parts),
+      // A template's marker that its field refuses is told once.
+      ...checkParts(parts).filter(
+        (found) => !faults.some(({ file, path }) => file === found.file && path === found.path),
+      ),
     ]),
     ...findSiteFaults(readings).map((fault): Finding => ({
       severity: 'error',

@@ -34,11 +34,16 @@ async function parseSource(source: string) {
   return parse('brand.ts', source);
 }
 
-/** What `export default` gives: an object, alone or handed to `defineBrand`. */
+/** What `export default` gives: an object, by itself or by name, alone or handed to `defineBrand`. */
 function exportedValue(program: ESTree.Program): ESTree.Node | undefined {
   const statement = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
   const value = statement && bare(statement.declaration);
-  return value?.type === 'CallExpression' ? value.arguments[0] && bare(value.arguments[0]) : value;
+  const given = value?.type === 'CallExpression' ? value.arguments[0] && bare(value.arguments[0]) : value;
+  if (given?.type !== 'Identifier') return given;
+  const declared = program.body
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
+    .find(({ id }) => id.type === 'Identifier' && id.name === given.name)?.init;
+  return declared ? bare(declared) : undefined;
 }
 
 function childOf(
@@ -65,7 +70,9 @@ function childOf(
 
 /** Without the type that may be written around it. */
 function bare(node: ESTree.Node): ESTree.Node {
-  return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression'
+  return node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'ParenthesizedExpression'
     ? bare(node.expression)
     : node;
 }

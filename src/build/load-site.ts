@@ -16,8 +16,6 @@ import { readLinks } from './read-links.ts';
 /** One brand's folder, read: what keeps it from being drawn, and what of it could be understood. */
 export interface BrandReading {
   parts: BrandParts;
-  /** What brand.ts exports, sound or not. */
-  exported: unknown;
   /** Absent where a fault keeps it from being drawn. */
   brand: Brand | undefined;
   faults: Fault[];
@@ -68,6 +66,7 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
     id,
     brandFile,
     linksFile,
+    exported: undefined,
     config: undefined,
     theme: undefined,
     links: links.value,
@@ -76,7 +75,6 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
   if (config.value === undefined) {
     return {
       parts,
-      exported: undefined,
       brand: undefined,
       faults: [...idFaults, ...config.faults, ...links.faults],
     };
@@ -88,8 +86,7 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
   const theme = themeSchema.safeParse(Reflect.get(Object(exported) as object, 'theme')).data;
   const faults = [...idFaults, ...parsed.faults, ...imageFaults, ...links.faults];
   return {
-    parts: { ...parts, config: parsed.value, theme, images },
-    exported,
+    parts: { ...parts, exported, config: parsed.value, theme, images },
     brand:
       faults.length === 0 && parsed.value && links.value
         ? { ...parsed.value, id, links: links.value, images }

@@ -7,7 +7,7 @@ import { linksSchema, type Links } from '#schema/links.ts';
 import { fail, firstLine, isMissing } from './file-faults.ts';
 import { positionAt } from './position.ts';
 
-/** Reads a brand's links.json as text, so that a fault can name its line. */
+/** Reads a brand's links.json; where it is no JSON, the fault names line and column. */
 export async function readLinks(folder: string, file: string): Promise<Reading<Links>> {
   let source: string;
   try {
@@ -20,22 +20,18 @@ export async function readLinks(folder: string, file: string): Promise<Reading<L
       allowed: 'os links da marca, em JSON',
     });
   }
+  const allowed = 'JSON: nomes e textos entre aspas, vírgula entre as linhas e nenhuma depois da última';
+  if (source.trim() === '')
+    return fail({ file, line: 1, path: '', problem: 'o arquivo está vazio', allowed });
   const errors: jsonc.ParseError[] = [];
-  const tree = jsonc.parseTree(source, errors, { disallowComments: true });
+  const value: unknown = jsonc.parse(source, errors, { disallowComments: true });
   const [broken] = errors;
-  if (broken || !tree) {
-    const { line, column } = positionAt(source, broken?.offset ?? 0);
-    return fail({
-      file,
-      line,
-      path: '',
-      problem: broken
-        ? `não é JSON: na coluna ${column}, ${syntaxProblems[jsonc.printParseErrorCode(broken.error)] ?? 'algo não se entende'}`
-        : 'o arquivo está vazio',
-      allowed: 'JSON: nomes e textos entre aspas, vírgula entre as linhas e nenhuma depois da última',
-    });
+  if (broken) {
+    const { line, column } = positionAt(source, broken.offset);
+    const problem = syntaxProblems[jsonc.printParseErrorCode(broken.error)] ?? 'algo não se entende';
+    return fail({ file, line, path: '', problem: `não é JSON: na coluna ${column}, ${problem}`, allowed });
   }
-  return parseWithFaults(linksSchema, jsonc.getNodeValue(tree), file);
+  return parseWithFaults(linksSchema, value, file);
 }
 
 const syntaxProblems: Record<string, string> = {

@@ -8,11 +8,11 @@ import { checkWhatsAppNumber } from './whatsapp-number.ts';
 
 /** Every check of one brand beyond its schema, on as much of it as could be read. */
 export function checkParts(parts: BrandParts): Finding[] {
-  const { id, brandFile, linksFile, config, theme, links, images } = parts;
+  const { id, brandFile, linksFile, exported, config, theme, links, images } = parts;
   const number = links && checkWhatsAppNumber(links.whatsapp.number);
   const ofBrand = [
     ...(config ? checkLinkPreviews(config.name, config.pages) : []),
-    ...(config ? checkTemplateMarkers(config) : []),
+    ...checkTemplateMarkers(exported),
     ...(config ? checkImages(config, images) : []),
     ...(theme ? checkContrast(theme) : []),
   ];

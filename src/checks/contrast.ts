@@ -76,8 +76,8 @@ export function checkContrast({ color: colors }: { color: Colors }): Remark[] {
       {
         severity: 'error',
         path: ['theme', 'color', color],
-        problem: `${what} não se lê bem: ${colors[color]} tem contraste de ${ratios.join(' e de ')}`,
-        allowed: `contraste de pelo menos ${inDigits(minimum)}:1 (WCAG AA)`,
+        problem: `contraste baixo: ${what} em ${colors[color]} tem ${ratios.join(', ')}`,
+        allowed: `contraste de pelo menos ${inDigits(minimum, 1)}:1 (WCAG AA)`,
         suggestion: `a cor mais próxima que serve é ${nearest}`,
       },
     ];
@@ -85,5 +85,5 @@ export function checkContrast({ color: colors }: { color: Colors }): Remark[] {
 }
 
 /** Cut, not rounded: 4.496 must not read as the 4.5 it misses. */
-const inDigits = (ratio: number): string =>
-  (Math.floor(ratio * 100) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 1 });
+const inDigits = (ratio: number, digits = 2): string =>
+  (Math.floor(ratio * 100) / 100).toLocaleString('pt-BR', { minimumFractionDigits: digits });

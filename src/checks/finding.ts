@@ -18,6 +18,8 @@ export interface BrandParts {
   id: string;
   brandFile: string;
   linksFile: string;
+  /** What brand.ts exports, sound or not. */
+  exported: unknown;
   config: BrandConfig | undefined;
   theme: Theme | undefined;
   links: Links | undefined;

@@ -12,7 +12,9 @@ export function checkWhatsAppNumber(number: string): Omit<Remark, 'path'> | unde
   if (!parsed?.country) {
     return { severity: 'error', problem: `${number} não começa por um código de país que exista`, allowed };
   }
-  if (!parsed.isPossible()) {
+  // In Brazil a number without its area code is possible at home, and never on WhatsApp.
+  const lacksArea = parsed.country === 'BR' && parsed.nationalNumber.length < 10;
+  if (lacksArea || !parsed.isPossible()) {
     const size = `${number.length} algarismos`;
     return {
       severity: 'error',

@@ -120,6 +120,8 @@ const cli = yargs(hideBin(process.argv))
         publicDir: path.join(root, 'public'),
         siteUrl: loadSettings().siteUrl,
       });
+      // A name that the system is still looking up would keep the process waiting for its time-out.
+      process.stdout.write('', () => process.exit());
     },
   )
   .epilogue('Saída: 0 sem erros, 1 com erros, 2 comando mal escrito.')

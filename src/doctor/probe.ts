@@ -85,7 +85,7 @@ function describeFailure(error: unknown, isTimeout: boolean, timeoutMs: number):
     ...(error.cause instanceof AggregateError ? error.cause.errors : []),
   ].flatMap((cause) => (cause instanceof Error && 'code' in cause ? [String(cause.code)] : []));
   if (isTimeout || codes.some((code) => /TIMEDOUT|TIMEOUT/.test(code))) {
-    return `não respondeu em ${timeoutMs / 1000} s`;
+    return `não respondeu em ${(timeoutMs / 1000).toLocaleString('pt-BR')} s`;
   }
   const known = codes.map((code) => failures[code]).find(Boolean);
   return known ?? `a conexão falhou (${codes[0] ?? error.message})`;

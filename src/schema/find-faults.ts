@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { didYouMean } from './did-you-mean.ts';
 import { formatPath, type Fault, type Reading } from './fault.ts';
-
-const portuguese = z.locales.pt().localeError;
+import { portuguese } from './portuguese.ts';
+import { describeMarker } from './template-marker.ts';
 
 /** Parses `input`, turning every issue into a fault of `file` that says what is allowed in the schema's own words. */
 export function parseWithFaults<S extends z.ZodType>(
@@ -34,7 +34,8 @@ function toFaults(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue, fi
 
   if (issue.code === 'unrecognized_keys') {
     const owner = schemaAt(schema, input, issue.path);
-    const keys = owner instanceof z.ZodObject ? Object.keys(owner.shape) : [];
+    const object = owner && optionOf(owner, valueAt(input, issue.path));
+    const keys = object instanceof z.ZodObject ? Object.keys(object.shape) : [];
     return issue.keys.map((key) =>
       fault(
         [...issue.path, key],
@@ -57,7 +58,9 @@ function toFaults(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue, fi
   return [
     fault(
       issue.path,
-      missing ? 'campo obrigatório, e não está lá' : issue.message,
+      missing
+        ? 'campo obrigatório, e não está lá'
+        : (describeMarker(valueAt(input, issue.path)) ?? issue.message),
       sentenceAt(schema, input, issue.path),
       issue.code === 'invalid_value'
         ? didYouMean(valueAt(input, issue.path), issue.values.map(String))
@@ -118,16 +121,18 @@ function unwrap(schema: z.ZodType): Found {
 }
 
 function childOf(schema: z.ZodType, input: unknown, key: PropertyKey): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return schema.shape[String(key)] as z.ZodType | undefined;
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def;
-    const option = schema.options.find(
-      (candidate) =>
-        candidate instanceof z.ZodObject &&
-        (candidate.shape[discriminator] as z.ZodType).safeParse(valueAt(input, [discriminator])).success,
-    ) as z.ZodType | undefined;
-    return option && childOf(option, input, key);
-  }
-  return undefined;
+  const holder = optionOf(schema, input);
+  if (holder instanceof z.ZodObject) return holder.shape[String(key)] as z.ZodType | undefined;
+  return holder instanceof z.ZodArray ? (holder.element as z.ZodType) : undefined;
+}
+
+/** Of a union, the option that the value says it is; anything else as it is. */
+function optionOf(schema: z.ZodType, input: unknown): z.ZodType | undefined {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  const { discriminator } = schema.def;
+  return schema.options.find(
+    (candidate) =>
+      candidate instanceof z.ZodObject &&
+      (candidate.shape[discriminator] as z.ZodType).safeParse(valueAt(input, [discriminator])).success,
+  ) as z.ZodType | undefined;
 }

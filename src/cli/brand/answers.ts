@@ -1,7 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { checkWhatsAppNumber } from '#checks/whatsapp-number.ts';
 import { brandSchema } from '#engine/brand-schema.ts';
 import { linksSchema } from '#schema/links.ts';
+import { portuguese } from '#schema/portuguese.ts';
+import { describeMarker } from '#schema/template-marker.ts';
 import { hexColor } from '#schema/fields.ts';
 
 /** What a new brand is made of, by the flag that gives it. */
@@ -93,10 +95,11 @@ export function checkAnswer(
   answer: string,
 ): { problem: string; allowed: string } | undefined {
   const { schema, example } = questions[question];
-  const { error } = schema.safeParse(answer, { error: z.locales.pt().localeError });
-  if (!error) return undefined;
+  const { error } = schema.safeParse(answer, { error: portuguese });
+  const problem = describeMarker(answer) ?? error?.issues[0]?.message;
+  if (problem === undefined) return undefined;
   return {
-    problem: error.issues[0]?.message ?? 'não serve',
+    problem,
     allowed: schema.description ?? `algo como ${example}`,
   };
 }

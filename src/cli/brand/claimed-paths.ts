@@ -9,7 +9,7 @@ export type Claims = Map<string, string>;
 /** The addresses of every brand; of a faulty one, those that can be told. */
 export function claimPaths(readings: BrandReading[]): Claims {
   return new Map(
-    readings.flatMap(({ exported, parts: { config, brandFile } }) =>
+    readings.flatMap(({ parts: { exported, config, brandFile } }) =>
       (
         config?.pages.flatMap(({ path, blocks }) => [path, ...viewPaths(path, blocks)]) ?? rawPaths(exported)
       ).map((address) => [address, brandFile] as const),
