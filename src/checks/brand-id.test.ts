@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkBrandId } from './brand-id.ts';
 
-test.each(['aurora', 'aurora-2', '2a'])('%s is an id', (id) => {
+test.each(['exemplo', 'exemplo-2', '2a'])('%s is an id', (id) => {
   expect(checkBrandId(id)).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { checkLinkPreviews, previewLimits } from './link-preview.ts';
 const title = 'Abra a sua vaga';
 const description = 'Conte quem você procura, e começamos a busca ainda hoje.';
 const check = (page: Partial<Page>) =>
-  checkLinkPreviews('Aurora', [{ path: '/', title, description, blocks: [], ...page }]);
+  checkLinkPreviews('Exemplar', [{ path: '/', title, description, blocks: [], ...page }]);
 
 test('texts that a preview shows whole are left alone, up to the last letter', () => {
   expect(check({})).toEqual([]);
@@ -32,7 +32,7 @@ test('a shorter one is a warning', () => {
   ]);
 });
 
-test.each(['Abra a sua vaga | Aurora', 'aurora – Abra a sua vaga'])(
+test.each(['Abra a sua vaga | Exemplar', 'exemplar – Abra a sua vaga'])(
   'a title that repeats the brand is a warning: %s',
   (branded) => {
     expect(check({ title: branded })).toMatchObject([
@@ -42,5 +42,5 @@ test.each(['Abra a sua vaga | Aurora', 'aurora – Abra a sua vaga'])(
 );
 
 test('a title may speak of the brand', () => {
-  expect(check({ title: 'Abra a sua vaga com Aurora' })).toEqual([]);
+  expect(check({ title: 'Abra a sua vaga com Exemplar' })).toEqual([]);
 });

@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ['55119876543', 'não pode existir: com 11 algarismos'],
-  ['55119876543210', 'não pode existir: com 14 algarismos'],
+  ['55999876543000', 'não pode existir: com 14 algarismos'],
   ['5510987654321', 'não há o DDD 10'],
   ['99987654321000', 'não começa por um código de país'],
 ])('%s cannot be', (number, problem) => {

@@ -67,7 +67,7 @@ const cli = yargs(hideBin(process.argv))
       command
         .positional('id', { type: 'string', demandOption: true, describe: 'nome da pasta da marca' })
         .options(flagOptions)
-        .example('$0 new aurora --name "Aurora Talentos" --primary 1a5fb4', 'pergunta só o que falta'),
+        .example('$0 new exemplo --name "Marca Exemplo" --primary 1a5fb4', 'pergunta só o que falta'),
     async ({ id, brandsDir, json, ...given }) => {
       const { siteUrl, port } = loadSettings();
       process.exitCode = await newCommand({

@@ -3,25 +3,25 @@ import type { BrandConfig } from '#engine/brand-schema.ts';
 import { linksSchema } from '#schema/links.ts';
 import { addressesOf, isReserved } from './addresses.ts';
 
-const files = { id: 'aurora', brandFile: 'brand.ts', linksFile: 'links.json' };
+const files = { id: 'exemplo', brandFile: 'brand.ts', linksFile: 'links.json' };
 const links = linksSchema.parse({
   whatsapp: { number: '5599987654321', greeting: 'Olá' },
-  social: { linkedin: 'https://linkedin.example/aurora' },
+  social: { linkedin: 'https://linkedin.example/exemplo' },
   frames: { jobForm: 'https://formularios.example/vaga', contract: '/contrato' },
   map: 'https://mapas.example/aqui',
 });
 
 test('every address of a brand is found, with the place where it is written', () => {
   const config = {
-    name: 'Aurora',
-    origin: 'https://aurora.example',
+    name: 'Exemplar',
+    origin: 'https://marca.example',
     pages: [{ blocks: [{ kind: 'hero', action: { label: 'Ir', href: 'https://fora.example' } }] }],
   } as unknown as BrandConfig;
   const found = addressesOf({ ...files, config, links });
   expect(found.map(({ kind, file, path, url }) => [kind, file, path, url])).toEqual([
-    ['origin', 'brand.ts', 'origin', 'https://aurora.example'],
+    ['origin', 'brand.ts', 'origin', 'https://marca.example'],
     ['whatsapp', 'links.json', 'whatsapp.number', 'https://wa.me/5599987654321'],
-    ['social', 'links.json', 'social.linkedin', 'https://linkedin.example/aurora'],
+    ['social', 'links.json', 'social.linkedin', 'https://linkedin.example/exemplo'],
     ['frame', 'links.json', 'frames.jobForm', 'https://formularios.example/vaga'],
     ['frame', 'links.json', 'frames.contract', '/contrato'],
     ['map', 'links.json', 'map', 'https://mapas.example/aqui'],

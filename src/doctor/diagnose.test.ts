@@ -102,7 +102,7 @@ afterAll(async () => {
 });
 
 const address = (url: string, kind: AddressKind = 'social'): Address => ({
-  brand: 'aurora',
+  brand: 'exemplo',
   file: 'links.json',
   path: 'lugar',
   kind,

@@ -39,13 +39,13 @@ export const questions: Record<AnswerName, Question> = {
     ask: 'Nome da marca',
     help: 'nome da marca, como aparece no site',
     schema: name,
-    example: 'Aurora Talentos',
+    example: 'Marca Exemplo',
   },
   path: {
     ask: 'Endereço da página',
     help: 'endereço da página, que nenhuma outra use',
     schema: pages.element.shape.path,
-    example: '/vagas-aurora',
+    example: '/vagas-exemplo',
   },
   origin: {
     ask: 'Endereço público do site',
