@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderSite } from '#build/render-site.ts';
 import { makeBrandsDir } from './fixtures/brand-folder.ts';
+
+// Each test starts the command several times, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = path.resolve(import.meta.dirname, '..');
 let brandsDir: string;

@@ -4,10 +4,6 @@ import { hideBin } from 'yargs/helpers';
 import { loadSettings, SettingsError } from '#schema/settings.ts';
 import { questions, type AnswerName } from './brand/answers.ts';
 import { normalize } from './brand/ask.ts';
-import { checkCommand } from './brand/check.ts';
-import { doctorCommand } from './brand/doctor.ts';
-import { listCommand } from './brand/list.ts';
-import { newCommand } from './brand/new.ts';
 import { paint } from './brand/output.ts';
 import { UsageError } from './brand/usage-error.ts';
 
@@ -70,6 +66,7 @@ const cli = yargs(hideBin(process.argv))
         .example('$0 new exemplo --name "Marca Exemplo" --primary 1a5fb4', 'pergunta só o que falta'),
     async ({ id, brandsDir, json, ...given }) => {
       const { siteUrl, port } = loadSettings();
+      const { newCommand } = await import('./brand/new.ts');
       process.exitCode = await newCommand({
         brandsDir,
         templateDir,
@@ -92,6 +89,7 @@ const cli = yargs(hideBin(process.argv))
     'lista as marcas, suas páginas e seu estado',
     (command) => command,
     async ({ brandsDir, json }) => {
+      const { listCommand } = await import('./brand/list.ts');
       process.exitCode = await listCommand({ brandsDir, json, siteUrl: loadSettings().siteUrl });
     },
   )
@@ -100,6 +98,7 @@ const cli = yargs(hideBin(process.argv))
     'confere tudo o que se pode saber sem rede',
     (command) => command.positional('id', ids),
     async ({ brandsDir, json, id }) => {
+      const { checkCommand } = await import('./brand/check.ts');
       process.exitCode = await checkCommand({ brandsDir, json, ids: id });
     },
   )
@@ -112,6 +111,7 @@ const cli = yargs(hideBin(process.argv))
         .option('timeout', { type: 'number', default: 10, describe: 'segundos de espera por endereço' }),
     async ({ brandsDir, json, id, timeout }) => {
       if (!(timeout > 0)) throw new UsageError('--timeout: um número de segundos, maior que 0');
+      const { doctorCommand } = await import('./brand/doctor.ts');
       process.exitCode = await doctorCommand({
         brandsDir,
         json,
