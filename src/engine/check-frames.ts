@@ -8,7 +8,8 @@ const kinds: FrameKind[] = ['jobForm', 'contract'];
 const secretName = /^(?:api[_-]?(?:key|token)|token[_-]?api|crypt[_-]?key|(?:access|auth)[_-]?token)$/i;
 
 /** What is wrong with the addresses and filled-in fields of a brand's embedded forms. */
-export function checkFrames({ brand: { links }, linksFile: file }: BrandSource): Fault[] {
+export function checkFrames({ links, linksFile: file }: BrandSource): Fault[] {
+  if (!links) return [];
   return kinds.flatMap((kind): Fault[] => {
     const address = links.frames?.[kind];
     if (address === undefined) return [];

@@ -91,7 +91,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const { value, faults } = parseWithFaults(settingsSchema, given, { file: '.env' });
+  const { value, faults } = parseWithFaults(settingsSchema, given, '.env');
   if (!value) {
     const lines = faults.map(
       ({ path, problem, allowed }) => `  ${path}\n    problema:  ${problem}\n    permitido: ${allowed}`,
