@@ -6,14 +6,19 @@ import { createSiteServer } from './create-site-server.ts';
 import { openFileStore } from './file-store.ts';
 import { close, listenOnLoopback } from './fixtures.ts';
 
+export const pagePolicy = "default-src 'none'; frame-ancestors 'self'";
+
 /** The site, and what must never be served: hidden files, and what stands beside its folder. */
 export const siteFiles = {
   'render.json': JSON.stringify({
+    headers: {
+      everywhere: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "frame-ancestors 'self'" },
+      assets: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    },
+    enginePages: Object.fromEntries(
+      ['index.html', 'vagas.html', 'vagas/cliente.html', '404.html'].map((name) => [name, pagePolicy]),
+    ),
     engineFiles: [
-      'index.html',
-      'vagas.html',
-      'vagas/cliente.html',
-      '404.html',
       'assets/app-1a2b.js',
       '.well-known/security.txt',
     ],
