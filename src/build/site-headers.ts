@@ -3,10 +3,9 @@ import type { Site } from '#engine/brand-schema.ts';
 import type { SiteHeaders } from '#schema/render-manifest.ts';
 import { framedBy, headerPolicy } from './page-policy.ts';
 
-/** What no page of a site needs, and a vendor's frame only where its row says so. */
+/** What no page of a site needs, and a vendor's frame only where its row says so. Browsers complain of others. */
 const features = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'fullscreen',
@@ -17,8 +16,11 @@ const features = [
   'microphone',
   'midi',
   'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
   'serial',
   'usb',
+  'xr-spatial-tracking',
 ];
 
 const oneYear = 31_536_000;

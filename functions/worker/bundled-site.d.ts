@@ -1,0 +1,4 @@
+declare module 'worker-site' {
+  const site: import('./worker-site.ts').WorkerSite;
+  export default site;
+}
