@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { immutableCaching } from '#schema/render-manifest.ts';
 import type { StoredFile } from './file-store.ts';
 
 /** Answers with a file in the best encoding that the client takes, or with 304 where it has that one already. */
@@ -14,7 +13,7 @@ export function sendFile(
   const headers: Record<string, string | number> = {
     ...file.headers,
     // A page changes whenever its brand does: it is kept, but asked about each time.
-    'Cache-Control': file.immutable ? immutableCaching : 'no-cache',
+    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: etag,
     Vary: 'Accept-Encoding',
   };

@@ -44,6 +44,3 @@ export const fileAddress = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 
 export const assetsFolder = '/assets/';
-
-/** For files whose names change with their content. */
-export const immutableCaching = 'public, max-age=31536000, immutable';
