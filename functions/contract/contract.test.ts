@@ -108,10 +108,7 @@ describe.each<[string, () => Promise<Runtime>]>([
     async (refusal) => {
       runtime.inbox.refuse(refusal, home.mail.inbox);
       const response = await post(message);
-      expect([response.status, await response.json()]).toEqual([
-        502,
-        { success: false, error: mailFailure },
-      ]);
+      expect([response.status, await response.json()]).toEqual([502, { success: false, error: mailFailure }]);
       expect(runtime.inbox.mails()).toEqual([]);
     },
   );

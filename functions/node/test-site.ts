@@ -12,16 +12,16 @@ export const pagePolicy = "default-src 'none'; frame-ancestors 'self'";
 export const siteFiles = {
   'render.json': JSON.stringify({
     headers: {
-      everywhere: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "frame-ancestors 'self'" },
+      everywhere: {
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "frame-ancestors 'self'",
+      },
       assets: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     },
     enginePages: Object.fromEntries(
       ['index.html', 'vagas.html', 'vagas/cliente.html', '404.html'].map((name) => [name, pagePolicy]),
     ),
-    engineFiles: [
-      'assets/app-1a2b.js',
-      '.well-known/security.txt',
-    ],
+    engineFiles: ['assets/app-1a2b.js', '.well-known/security.txt'],
     brands: {},
   }),
   'site/index.html': '<h1>Início</h1>',

@@ -6,7 +6,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The worker as `wrangler.jsonc` says, under workerd on loopback; nothing is asked of the network. */
 export async function startWorker(smtpUrl: string) {
-  Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' });
+  Object.assign(process.env, {
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_LOG: 'error',
+    WRANGLER_SEND_METRICS: 'false',
+  });
   // Only now: what it trusts is read from the environment when it loads.
   const { createTestHarness } = await import('wrangler');
   const harness = createTestHarness({

@@ -30,19 +30,22 @@ test.each([
   ['smtps', 'implicit', stranger, 502],
   ['smtp', 'starttls', stranger, 502],
   ['smtp', 'none', trusted, 502],
-] as const)('%s with %s encryption (case %#) is answered as it should be', async (scheme, encryption, certificate, status) => {
-  const server = await startTlsSmtp(encryption, certificate ?? { key: '', cert: '' });
-  const worker = await startWorker(`${scheme}://usuario:senha@localhost:${server.port}`);
-  const response = await fetch(`${worker.origin}/functions/v1/send-contact-email`, {
-    method: 'POST',
-    headers: { apikey: parseSettings({}).anonKey, 'content-type': 'application/json' },
-    body: JSON.stringify(message),
-  });
-  await worker.close();
-  await server.close();
-  const accepted = status === 200 ? 2 : 0;
-  expect(response.status).toBe(status);
-  expect(server.letters).toHaveLength(accepted);
-  // A password never goes to whoever could not prove to be the server.
-  expect(server.logins).toHaveLength(accepted);
-});
+] as const)(
+  '%s with %s encryption (case %#) is answered as it should be',
+  async (scheme, encryption, certificate, status) => {
+    const server = await startTlsSmtp(encryption, certificate ?? { key: '', cert: '' });
+    const worker = await startWorker(`${scheme}://usuario:senha@localhost:${server.port}`);
+    const response = await fetch(`${worker.origin}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { apikey: parseSettings({}).anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    await worker.close();
+    await server.close();
+    const accepted = status === 200 ? 2 : 0;
+    expect(response.status).toBe(status);
+    expect(server.letters).toHaveLength(accepted);
+    // A password never goes to whoever could not prove to be the server.
+    expect(server.logins).toHaveLength(accepted);
+  },
+);

@@ -9,11 +9,7 @@ export const headersFileName = '_headers';
  * would also mark the 404 of one that is not there yet.
  */
 export function headersFile({ everywhere, assets }: SiteHeaders): string {
-  return [
-    ...rule('/*', everywhere),
-    ...rule(`${assetsFolder}*`, assets),
-    '',
-  ].join('\n');
+  return [...rule('/*', everywhere), ...rule(`${assetsFolder}*`, assets), ''].join('\n');
 }
 
 const rule = (pattern: string, headers: Record<string, string>): string[] => [

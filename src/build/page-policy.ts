@@ -31,7 +31,8 @@ export function createPolicy(html: string, sources: PolicySources, base?: string
   )) {
     if (tag === 'style') styles.push(hashSource(content));
     else if (/ src=/.test(attributes)) scripts.push(sources.own);
-    else if (activeTypes.has(/ type="([^"]*)"/.exec(attributes)?.[1] ?? '')) scripts.push(hashSource(content));
+    else if (activeTypes.has(/ type="([^"]*)"/.exec(attributes)?.[1] ?? ''))
+      scripts.push(hashSource(content));
   }
   if (html.includes('<link rel="stylesheet"')) styles.push(sources.own);
   if (html.includes(' data-entry="')) {
@@ -62,8 +63,7 @@ const known = new Map<string, string>();
 
 /** Scripts and styles repeat from page to page. */
 function hashSource(content: string): string {
-  const source =
-    known.get(content) ?? `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  const source = known.get(content) ?? `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
   if (known.size >= 500) known.clear();
   known.set(content, source);
   return source;
@@ -76,6 +76,7 @@ export const framedBy = "frame-ancestors 'self'";
 
 /** The page with its policy inside, for hosts that send no header of its own with it. */
 export const withPolicy = (html: string, policy: string): string =>
-  html.replace(/<meta charset="utf-8"(?: \/)?>/, (charset) =>
-    `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  html.replace(
+    /<meta charset="utf-8"(?: \/)?>/,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );

@@ -15,7 +15,10 @@ export interface TlsSmtp {
 /** A certificate of its own signature, for one host name. */
 export const makeCertificate = async (host: string) => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }], {
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: host }] }],
+    extensions: [
+      { name: 'basicConstraints', cA: true, critical: true },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: host }] },
+    ],
   });
   return { key, cert };
 };
