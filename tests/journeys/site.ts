@@ -57,11 +57,13 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
+  const violations: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    // All there is where JavaScript is switched off.
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  const violations: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => void violations.push(violation));
   await page.addInitScript(() => {
     const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
