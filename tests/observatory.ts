@@ -29,13 +29,14 @@ export const observatoryScore = (page: SeenPage): number =>
 /** Sources so broad that they allow anything. */
 const broad = /^(?:\*|(?:https?|ftp):(?:\/\/\*(?:\.\*)?)?)$/;
 
+const isUnsafe = (source: string) => broad.test(source) || /^(?:'unsafe-inline'|data:)$/.test(source);
+
 function markPolicy(page: SeenPage): number {
   const directives = { ...headerDirectives(page), ...metaDirectives(page.html) };
   if (Object.keys(directives).length === 0) return -25;
   const sourcesOf = (name: string): string[] => directives[name] ?? directives['default-src'] ?? ['*'];
   const scripts = sourcesOf('script-src');
   const styles = sourcesOf('style-src');
-  const isUnsafe = (source: string) => broad.test(source) || /^(?:'unsafe-inline'|data:)$/.test(source);
   if (scripts.some(isUnsafe) || sourcesOf('object-src').some((source) => broad.test(source))) return -20;
   const active = Object.entries(directives).flatMap(([name, sources]) =>
     /^(?:img|media)-src$/.test(name) ? [] : sources,
@@ -89,4 +90,4 @@ export const directivesOf = (policy: string): Record<string, string[]> =>
       .split(';')
       .map((directive) => directive.trim().split(/\s+/))
       .flatMap(([name, ...sources]) => (name ? [[name, sources]] : [])),
-  ) as Record<string, string[]>;
+  );

@@ -94,7 +94,7 @@ test('a static host needs few rules, however many brands there are', () => {
 });
 
 test('assets may be shown elsewhere', async () => {
-  const [name = ''] = readManifest(bundleDir).engineFiles.filter((file) => file.startsWith('assets/'));
+  const name = readManifest(bundleDir).engineFiles.find((file) => file.startsWith('assets/')) ?? '';
   const { headers } = await see(node.origin, name);
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");

@@ -1,4 +1,6 @@
 declare module 'worker-site' {
-  const site: import('./worker-site.ts').WorkerSite;
+  import type { WorkerSite } from '#functions/worker/worker-site.ts';
+
+  const site: WorkerSite;
   export default site;
 }

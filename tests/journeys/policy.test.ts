@@ -12,6 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const allows = (place: Pick<Frame, 'evaluate'>, feature: string) =>
+  place.evaluate(
+    (name) =>
+      (
+        document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }
+      ).featurePolicy.allowsFeature(name),
+    feature,
+  );
+
 describe('a page with forms of vendors', () => {
   const contract = 'https://app.zapsign.com.br/verificar/doc/7';
   const jobForm = 'https://app.pipefy.com/public/form/7';
@@ -27,15 +36,6 @@ describe('a page with forms of vendors', () => {
     await opened.page.goto(running.origin + path, { waitUntil: 'networkidle' });
     return { ...opened, frame: await frameOf(opened.page, new URL(address).origin) };
   };
-  const allows = (place: Pick<Frame, 'evaluate'>, feature: string) =>
-    place.evaluate(
-      (name) =>
-        (
-          document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }
-        ).featurePolicy.allowsFeature(name),
-      feature,
-    );
-
   test('gives each vendor what its row asks for, and nothing else', async () => {
     const signing = await open('/marca/parceria', contract);
     expect(await allows(signing.frame, 'camera')).toBe(true);
