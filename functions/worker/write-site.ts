@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContactBrand } from '#schema/contact-data.ts';
 import {
@@ -32,6 +32,9 @@ const site: WorkerSite = {
   defaultBrand,
   brands: Object.fromEntries(brands.map((brand) => [brand.id, brand])),
 };
-await writeFile(path.join(distDir, 'worker.json'), JSON.stringify(site));
+// Whole at once: two runs may go on side by side.
+const draft = path.join(distDir, `worker.json.${process.pid}`);
+await writeFile(draft, JSON.stringify(site));
+await rename(draft, path.join(distDir, 'worker.json'));
 // Cloudflare compresses by itself.
 await writeFile(path.join(distDir, siteFolder, '.assetsignore'), '*.br\n*.gz\n');
