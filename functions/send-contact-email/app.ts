@@ -92,6 +92,7 @@ export function createApp({ brands, anonKey, mailer, log }: AppOptions): Hono {
     const refuse = () => (apikey === anonKey ? send(brand, entries) : refusals.key);
     const refusal = 'fault' in body ? refusals[body.fault] : await refuse();
     if (!refusal) return c.redirect(page.sentUrl, 303);
+    for (const [name, value] of Object.entries(page.failedHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
     return c.html(fillSlots(page.failedHtml, { ...entries, error: refusal.error }), refusal.status);
   });

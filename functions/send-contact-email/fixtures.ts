@@ -38,7 +38,13 @@ const createBrand = (id: string, name: string): ContactBrand => ({
     onPrimary: '#ffffff',
   },
   whatsappUrl: 'https://wa.me/5500000000000',
-  forms: { '/': { sentUrl: `https://${id}.example/enviada`, failedHtml } },
+  forms: {
+    '/': {
+      sentUrl: `https://${id}.example/enviada`,
+      failedHtml,
+      failedHeaders: { 'Content-Security-Policy': "default-src 'none'" },
+    },
+  },
 });
 
 /** The brand of a request that names none. */

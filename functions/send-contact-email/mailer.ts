@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport';
 
 export interface MailAddress {
   /** Empty where there is none. */
@@ -30,9 +31,14 @@ export interface Mailer {
  * Sends by SMTP over a few connections that stay open between letters. Steps are bounded to 5 s for
  * connecting and greeting, 10 s for each answer; `deadline` bounds the whole.
  * @param smtpUrl `smtp://` or `smtps://`; where it carries a user, the connection must be encrypted
+ * @param connection how a socket is had, where the runtime has a way of its own
  */
-export function createSmtpMailer(smtpUrl: string): Mailer {
+export function createSmtpMailer(
+  smtpUrl: string,
+  connection: { getSocket?: SMTPTransportGetSocket } = {},
+): Mailer {
   const transport = createTransport({
+    ...connection,
     url: smtpUrl,
     pool: true,
     // A server that does not offer STARTTLS would get the password in clear.

@@ -12,6 +12,9 @@ import {
 import { contactSlots, type ContactBrand, type ContactFormPages } from '#schema/contact-data.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { createDocument } from './create-document.ts';
+import { createPolicy } from './page-policy.ts';
+import { policySources } from './policy-sources.ts';
+import { formPageHeaders } from './site-headers.ts';
 
 export interface Renderer {
   site: Site;
@@ -20,10 +23,15 @@ export interface Renderer {
   renderPage: typeof renderPage;
 }
 
-export interface RenderedFile {
+interface RenderedDocument {
+  html: string;
+  /** Its Content-Security-Policy, which it does not carry itself. */
+  policy: string;
+}
+
+export interface RenderedFile extends RenderedDocument {
   /** Address the file answers. */
   address: string;
-  html: string;
 }
 
 /** Every document of a brand: its pages, their views, and for the brand that owns `/` the 404 page. */
@@ -47,15 +55,15 @@ export function renderAddress(renderer: Renderer, brand: Brand, address: string)
 
 export const renderNotFound = (renderer: Renderer): RenderedFile => ({
   address: '/404',
-  html: drawDocument(renderer, renderer.site.home, createNotFoundPage(), '/404'),
+  ...drawDocument(renderer, renderer.site.home, createNotFoundPage(), '/404'),
 });
 
 function* renderPageFiles(renderer: Renderer, brand: Brand, page: Page): Generator<RenderedFile> {
-  yield { address: page.path, html: drawDocument(renderer, brand, page, page.path) };
+  yield { address: page.path, ...drawDocument(renderer, brand, page, page.path) };
   for (const { view } of pageViews(page.blocks)) {
     if (view.slug === contactViews.failed) continue;
     const address = viewPath(page.path, view.slug);
-    yield { address, html: drawDocument(renderer, brand, page, address, { view }) };
+    yield { address, ...drawDocument(renderer, brand, page, address, { view }) };
   }
 }
 
@@ -65,10 +73,12 @@ function drawDocument(
   page: Page,
   address: string,
   { base, ...state }: { view?: View; draft?: ContactDraft; base?: string | undefined } = {},
-): string {
+): RenderedDocument {
   const data = createPageData(site, brand, page, settings);
   const neighbours = brand.pages.map(({ path }) => path).filter((path) => path !== page.path);
-  return createDocument({ data, rendered: render(address, { data, ...state }), assets, neighbours, base });
+  const rendered = render(address, { data, ...state });
+  const html = createDocument({ data, rendered, assets, neighbours, base });
+  return { html, policy: createPolicy(html, policySources(brand, page, settings, base), base) };
 }
 
 /** What the contact function needs to know of a brand. */
@@ -93,12 +103,14 @@ function contactFormPages(renderer: Renderer, brand: Brand, page: Page): Contact
   const failed = pageViews(page.blocks).find(({ view }) => view.slug === contactViews.failed)?.view;
   if (!failed) throw new Error(`${page.path} has a contact block without its views`);
   const ownOrigin = settings.functionsUrl === '';
+  const { html, policy } = drawDocument(renderer, brand, page, viewPath(page.path, failed.slug), {
+    view: failed,
+    draft: contactSlots,
+    base: ownOrigin ? undefined : site.origin,
+  });
   return {
     sentUrl: ownOrigin ? sentPath : absoluteUrl(site, sentPath),
-    failedHtml: drawDocument(renderer, brand, page, viewPath(page.path, failed.slug), {
-      view: failed,
-      draft: contactSlots,
-      base: ownOrigin ? undefined : site.origin,
-    }),
+    failedHtml: html,
+    failedHeaders: formPageHeaders(policy),
   };
 }
