@@ -2,11 +2,11 @@ import type { renderPage } from '#app/entry-server.tsx';
 import type { ContactDraft } from '#blocks/page-data.ts';
 import { contactViews, pageViews, viewPath, type View } from '#blocks/views.ts';
 import type { Brand, Page, Site } from '#engine/brand-schema.ts';
+import { brandPages, homePage } from '#engine/brand-pages.ts';
 import {
   absoluteUrl,
   createNotFoundPage,
   createPageData,
-  homePage,
   type PageSettings,
 } from '#engine/create-page-data.ts';
 import { contactSlots, type ContactBrand, type ContactFormPages } from '#schema/contact-data.ts';
@@ -34,15 +34,15 @@ export interface RenderedFile extends RenderedDocument {
   address: string;
 }
 
-/** Every document of a brand: its pages, their views, and for the brand that owns `/` the 404 page. */
+/** Every document of a brand: its pages, the engine's for it, their views, and for the brand that owns `/` the 404 page. */
 export function* renderBrand(renderer: Renderer, brand: Brand): Generator<RenderedFile> {
-  for (const page of brand.pages) yield* renderPageFiles(renderer, brand, page);
+  for (const page of brandPages(brand)) yield* renderPageFiles(renderer, brand, page);
   if (brand === renderer.site.home) yield renderNotFound(renderer);
 }
 
 /** The document at one address of a brand, or nothing where it has none. */
 export function renderAddress(renderer: Renderer, brand: Brand, address: string): string | undefined {
-  for (const page of brand.pages) {
+  for (const page of brandPages(brand)) {
     const addresses = [
       page.path,
       ...pageViews(page.blocks).map(({ view }) => viewPath(page.path, view.slug)),

@@ -14,7 +14,7 @@ import { contactErrors, readMessage, type ContactField } from './contact-form.ts
 import { showError, showSuccess, Toasts } from './toasts.tsx';
 
 export interface ContactFormProps {
-  copy: Pick<BlockOf<'contact'>, 'submitLabel' | 'privacyNote' | 'sentText'>;
+  copy: Pick<BlockOf<'contact'>, 'submitLabel' | 'sentText'>;
   endpoint: ContactEndpoint;
   draft?: ContactDraft | undefined;
 }
@@ -151,7 +151,6 @@ function Form({ copy, endpoint, draft }: ContactFormProps) {
         <Submit type="submit" ref={submit}>
           {sending.isPending ? 'Enviando...' : copy.submitLabel}
         </Submit>
-        <Privacy>{copy.privacyNote}</Privacy>
       </Fields>
     </form>
   );
@@ -196,9 +195,4 @@ const Submit = styled(Button)`
       font-size: ${theme.text.base};
     }
   }
-`;
-
-const Privacy = styled.p`
-  color: ${theme.color.muted};
-  font-size: ${theme.text.small};
 `;
