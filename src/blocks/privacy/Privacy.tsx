@@ -20,8 +20,8 @@ export function Privacy({ block, data }: BlockProps<'privacy'>) {
       mark={
         !notice.confirmed && (
           <>
-            <strong>Texto de exemplo: ainda não revisado por {controller}.</strong> O que está abaixo descreve
-            como o site funciona; os dados da empresa e os prazos são um modelo.
+            <strong>Texto de exemplo: ainda não revisado por {controller.replace(/\.$/, '')}.</strong> O que
+            está abaixo descreve como o site funciona; os dados da empresa e os prazos são um modelo.
           </>
         )
       }
