@@ -5,7 +5,7 @@ const entries = { ...message, apikey: anonKey };
 
 async function send(fields: Record<string, string>, query?: string, refusals = {}) {
   const { app, mails, logged } = createTestApp(refusals);
-  const response = await app.request(formRequest(fields, query));
+  const response = await app.request(formRequest(fields, query === undefined ? {} : { query }));
   return { response, status: response.status, page: await response.text(), mails, logged };
 }
 
@@ -22,7 +22,7 @@ test.each([
 
 test('a failure shows the form with the entries as they were written, and the reason', async () => {
   const { response, status, page } = await send(entries, undefined, {
-    [firstBrand.mail.inbox]: { accepted: false, reason: 'EENVELOPE 550' },
+    [firstBrand.mail.inbox]: { outcome: 'refused', temporary: false, reason: 'EENVELOPE 550' },
   });
   expect(status).toBe(502);
   expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);

@@ -63,7 +63,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderSummary>
   const brands = Object.fromEntries(
     site.brands.flatMap(({ id }) => Object.entries({ [id]: drawn[id] ?? kept[id] })),
   ) as RenderManifest['brands'];
-  const contact = { defaultBrand: site.home.id };
+  const contact = { defaultBrand: site.home.id, origins: [site.origin] };
   await writeWhole(path.join(outDir, functionFolder, 'site.json'), JSON.stringify(contact));
   const manifest: RenderManifest = { engine: fingerprint, engineFiles: engine.clientFiles, brands };
   await writeWhole(path.join(outDir, manifestFile), JSON.stringify(manifest));

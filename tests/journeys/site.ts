@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { loadSite } from '#build/load-site.ts';
+import { createClientAddress } from '#functions/node/client-address.ts';
 import { openContactFiles } from '#functions/node/contact-files.ts';
+import { openContactStore } from '#functions/node/contact-store.ts';
 import { createSiteServer } from '#functions/node/create-site-server.ts';
 import { openFileStore } from '#functions/node/file-store.ts';
 import { createApp } from '#functions/send-contact-email/app.ts';
+import { createKeyedHash } from '#functions/send-contact-email/keyed-hash.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { browserLaunchOptions } from '../browser/launch-options.ts';
@@ -24,12 +27,25 @@ export async function startSite() {
   const files = await openFileStore(path.join(root, 'dist'));
   const brands = await openContactFiles(path.join(root, 'dist'));
   const warnings: string[] = [];
-  const log = {
-    warn: (text: string) => void warnings.push(text),
-    error: (text: string) => void warnings.push(text),
-  };
-  const app = createApp({ brands, anonKey: parseSettings({}).anonKey, mailer, log });
-  const server = createSiteServer({ files, app, log });
+  const note = (facts: object, text: string) => void warnings.push(`${text} ${JSON.stringify(facts)}`);
+  const log = { info: () => {}, warn: note, error: note };
+  const settings = parseSettings({
+    LIMIT_PER_CLIENT: '1000',
+    LIMIT_PER_RECIPIENT: '1000',
+    LIMIT_TOTAL: '1000',
+  });
+  const app = createApp({
+    brands,
+    anonKey: settings.anonKey,
+    mailer,
+    log,
+    ...openContactStore(settings, log),
+    hash: createKeyedHash(),
+    clientAddress: createClientAddress(undefined),
+    // A test fills the form faster than any person.
+    minimumTime: 0,
+  });
+  const { server } = createSiteServer({ files, app, log });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
