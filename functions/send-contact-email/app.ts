@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { cors } from 'hono/cors';
 import type { ContactSource } from '#schema/contact-data.ts';
 import type { ContactResponse } from '#schema/contact-message.ts';
 import { formCheckHeader, trapField } from '#schema/form-check.ts';
@@ -27,6 +26,8 @@ interface Env {
 const path = '/functions/v1/send-contact-email';
 const formPath = `${path}/form`;
 
+const allowedHeaders = `authorization, ${formCheckHeader}, apikey, content-type, x-retry-count`;
+
 /**
  * The contact function, a drop-in for a Supabase edge function of the same name.
  *
@@ -52,20 +53,22 @@ export function createApp(options: AppOptions): Hono<Env> {
     const started = performance.now();
     const requestId = crypto.randomUUID();
     c.set('requestId', requestId);
-    await next();
     c.header('X-Request-Id', requestId);
+    const origin = c.req.header('origin');
+    if (origin !== undefined && isOwnOrigin(c)) c.header('Access-Control-Allow-Origin', origin);
+    c.header('Vary', 'Origin');
+    await next();
     const ms = Math.round(performance.now() - started);
     log.info({ requestId, method: c.req.method, status: c.res.status, ms }, 'contato');
   });
 
-  app.use(
-    cors({
-      origin: (origin, c) => (origin !== '' && isOwnOrigin(c) ? origin : null),
-      allowMethods: ['POST'],
-      allowHeaders: ['authorization', formCheckHeader, 'apikey', 'content-type', 'x-retry-count'],
-      maxAge: 86_400,
-    }),
-  );
+  for (const route of [path, formPath])
+    app.options(route, (c) => {
+      c.header('Access-Control-Allow-Methods', 'POST');
+      c.header('Access-Control-Allow-Headers', allowedHeaders);
+      c.header('Access-Control-Max-Age', '86400');
+      return c.body(null, 204);
+    });
 
   app.post(path, async (c) => {
     const answer = (refusal: Refusal | undefined) => answerJson(c, refusal);

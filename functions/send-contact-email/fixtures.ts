@@ -2,7 +2,7 @@ import type { ContactBrand, ContactSource } from '#schema/contact-data.ts';
 import type { ContactMessage } from '#schema/contact-message.ts';
 import type { Log } from '../log.ts';
 import { createApp, type AppOptions } from './app.ts';
-import { createKeyedHash } from './keyed-hash.ts';
+import { createKeyedHash } from '../node/keyed-hash.ts';
 import { createMemoryLedger } from './ledger.ts';
 import { startSmtpInbox } from '../../tests/mocks/smtp-inbox.ts';
 import { createSmtpMailer, type Mail, type Mailer, type SendResult } from './mailer.ts';
@@ -68,7 +68,7 @@ const createTestOptions = (log: Log): Omit<AppOptions, 'mailer'> => ({
   log,
   limits: { take: async () => undefined },
   ledger: createMemoryLedger(),
-  hash: createKeyedHash(),
+  hash: createKeyedHash(undefined),
   clientAddress: () => '192.0.2.1',
 });
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { composeLetter } from './compose-letter.ts';
 
 export interface MailAddress {
   /** Empty where there is none. */
@@ -75,9 +76,9 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
           wholeLetterSent = true;
         },
       };
-      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const envelope = { from: mail.from.address, to: mail.to.address };
       try {
-        await transport.sendMail({ ...mail, ...tracked, headers, signal: deadline });
+        await transport.sendMail({ raw: composeLetter(mail), envelope, ...tracked, signal: deadline });
         return { outcome: 'accepted' };
       } catch (error) {
         const { responseCode = 0 } = error as { responseCode?: number };

@@ -9,7 +9,7 @@ import { openContactStore } from '#functions/node/contact-store.ts';
 import { createSiteServer } from '#functions/node/create-site-server.ts';
 import { openFileStore } from '#functions/node/file-store.ts';
 import { createApp } from '#functions/send-contact-email/app.ts';
-import { createKeyedHash } from '#functions/send-contact-email/keyed-hash.ts';
+import { createKeyedHash } from '#functions/node/keyed-hash.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { browserLaunchOptions } from '../browser/launch-options.ts';
@@ -40,7 +40,7 @@ export async function startSite() {
     mailer,
     log,
     ...openContactStore(settings, log),
-    hash: createKeyedHash(),
+    hash: createKeyedHash(undefined),
     clientAddress: createClientAddress(undefined),
     // A test fills the form faster than any person.
     minimumTime: 0,
