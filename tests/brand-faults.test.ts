@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSite } from '#build/load-site.ts';
@@ -88,35 +88,6 @@ test('a fault in links.json names its line', async () => {
   ]);
 });
 
-test('links.json that is not JSON names line and column', async () => {
-  await writeBrand(brandsDir, 'exemplo', { links: '{\n  "whatsapp": {},\n  oops\n}' });
-  const [fault] = await faultsOf();
-  expect(fault).toMatchObject({ file: inFile('exemplo', 'links.json'), line: 3 });
-  expect(fault?.problem).toContain('coluna 3');
-});
-
-test.each([
-  ['a syntax error', 'export default {', 'o arquivo não pôde ser lido'],
-  ['a throw', 'throw new Error("quebrou")', 'o arquivo não pôde ser lido: quebrou'],
-  ['no default export', 'export const marca = {};', 'o arquivo não tem export default'],
-])('brand.ts with %s is one fault that says so', async (_, brand, problem) => {
-  await writeBrand(brandsDir, 'exemplo', { brand });
-  const [fault, ...others] = await faultsOf();
-  expect(fault).toMatchObject({ file: inFile('exemplo', 'brand.ts') });
-  expect(fault?.problem).toContain(problem);
-  expect(others).toEqual([]);
-});
-
-test('an empty brand folder says which files are missing', async () => {
-  await writeBrand(brandsDir, 'exemplo', {});
-  await mkdir(path.join(brandsDir, 'vazia'));
-  const faults = await faultsOf();
-  expect(faults.map(({ file, problem }) => [path.basename(file), problem])).toEqual([
-    ['brand.ts', 'o arquivo não existe'],
-    ['links.json', 'o arquivo não existe'],
-  ]);
-});
-
 test('a missing image is told where it is named', async () => {
   await writeBrand(brandsDir, 'exemplo', {});
   await rm(path.join(brandsDir, 'exemplo/logo.svg'));
@@ -185,16 +156,42 @@ test('a job-opening page without its frame addresses is a fault of links.json', 
   ]);
 });
 
+test('a secret in a frame address, and fields that its vendor cannot take, are faults', async () => {
+  await writeBrand(brandsDir, 'exemplo', {
+    links: {
+      ...sampleLinks,
+      frames: {
+        jobForm: 'https://app.pipefy.com/public/form/1',
+        contract: 'https://secure.d4sign.com.br/embed/viewblob/1?tokenAPI=x',
+      },
+      framePrefill: { jobForm: { nome: 'x' } },
+    },
+  });
+  const faults = await faultsOf();
+  expect(faults.map(({ path: where }) => where)).toEqual(['framePrefill.jobForm', 'frames.contract']);
+  expect(faults[0]?.problem).toContain('Pipefy não recebe campos preenchidos');
+});
+
+test('a vendor described in links.json is checked like the rest', async () => {
+  await writeBrand(brandsDir, 'exemplo', {
+    links: {
+      ...sampleLinks,
+      frameVendors: [{ name: 'X', origins: ['http://x.example'], allow: '"><script>', prefil: 'query' }],
+    },
+  });
+  const faults = await faultsOf();
+  expect(faults.map(({ path: where }) => where)).toEqual([
+    'frameVendors[0].origins[0]',
+    'frameVendors[0].allow',
+    'frameVendors[0].prefil',
+  ]);
+});
+
 test('no brand that owns / is a fault', async () => {
   await writeBrand(brandsDir, 'exemplo', {
     brand: { ...sampleBrand, origin: undefined, pages: [{ ...page, path: '/outra' }] },
   });
   expect((await faultsOf()).map(({ problem }) => problem)).toEqual(['nenhuma marca tem a página /']);
-});
-
-test('a folder name that cannot be an id is a fault', async () => {
-  await writeBrand(brandsDir, 'Marca Ímpar', {});
-  expect((await faultsOf())[0]?.problem).toContain('o nome da pasta');
 });
 
 test.each([

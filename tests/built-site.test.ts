@@ -140,7 +140,18 @@ test('a brand folder that is dropped in appears at its address, with no other ed
 
 /** The copy of a block that its page shows at first sight. */
 function textsOf(value: unknown, key = ''): string[] {
-  const unseen = ['kind', 'anchor', 'icon', 'href', 'menuLabel', 'frameTitle', 'frameNote', 'sentText'];
+  const unseen = [
+    'kind',
+    'anchor',
+    'icon',
+    'href',
+    'menuLabel',
+    'frameTitle',
+    'frameNote',
+    'sentText',
+    'signed',
+    'sent',
+  ];
   if (unseen.includes(key)) return [];
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item));

@@ -74,7 +74,7 @@ export function createSiteServer({ files, app, log }: SiteServerOptions): SiteSe
   const server = createServer({ ...timeouts, maxHeaderSize, connectionsCheckingInterval: 500 }, answer);
   server.setTimeout(idleTimeout);
   const stopper = createStopper(server);
-  return { server, stop: stopper.stop };
+  return { server, stop: () => stopper.stop() };
 }
 
 function answerText(response: ServerResponse, status: number, text: string): void {

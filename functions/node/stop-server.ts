@@ -26,14 +26,14 @@ const usualTimes: StopTimes = { grace: 250, arrival: 5000, limit: 16_000 };
 export function createStopper(server: Server, times: StopTimes = usualTimes): Stopper {
   const underWay = new Map<ServerResponse, IncomingMessage>();
   let stopping = false;
-  let onIdle = () => {};
+  let onIdle: (() => void) | undefined;
 
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     underWay.set(response, request);
     if (stopping) response.setHeader('Connection', 'close');
     response.once('close', () => {
       underWay.delete(response);
-      if (underWay.size === 0) onIdle();
+      if (underWay.size === 0) onIdle?.();
     });
   });
 

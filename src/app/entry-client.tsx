@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { startTransition, useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islandLoaders, type IslandName } from '#blocks/islands.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -18,13 +18,16 @@ export async function hydrateIsland(
   if (!load) throw new Error(`no island is named ${name}`);
   const Component = await load();
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
-      <ErrorBoundary homePath={homePath}>
-        <Ready onReady={resolve} />
-        <Component {...props} />
-      </ErrorBoundary>,
-    );
+    // In slices, so that the page keeps answering meanwhile.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <ErrorBoundary homePath={homePath}>
+          <Ready onReady={resolve} />
+          <Component {...props} />
+        </ErrorBoundary>,
+      );
+    });
   });
 }
 

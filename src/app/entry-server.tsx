@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import type { PageProps } from '#engine/Page.tsx';
+import { globalStyles } from '#ui/global-styles.ts';
+import { themeVariables } from '#ui/theme.ts';
 import { App } from './App.tsx';
+import { createPageStyles } from './page-styles.ts';
 
 /** A page drawn to text: what goes into the head, and what goes into the body. */
 export interface RenderedPage {
@@ -10,15 +12,13 @@ export interface RenderedPage {
   body: string;
 }
 
+const pageStyles = createPageStyles();
+
 /** Draws one address of a page: the page's own, or one of its views. */
 export function renderPage(address: string, page: PageProps): RenderedPage {
-  const sheet = new ServerStyleSheet();
-  try {
-    const html = renderToString(sheet.collectStyles(<App address={address} {...page} />));
-    return { ...splitHoisted(html), styles: sheet.getStyleTags() };
-  } finally {
-    sheet.seal();
-  }
+  const html = renderToString(pageStyles.collect(<App address={address} {...page} />));
+  const ground = `<style>${themeVariables(page.data.brand.theme)}${globalStyles}</style>`;
+  return { ...splitHoisted(html), styles: ground + pageStyles.stylesFor(html) };
 }
 
 /** React puts title, meta and link tags before everything else where it draws no document of its own. */

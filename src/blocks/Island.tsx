@@ -10,6 +10,9 @@ interface IslandElementProps<Name extends IslandName> {
   children: ReactNode;
 }
 
+// Frames of an island that hydrates on load may load and speak before it is alive. See `useFrameEvents`.
+const keepFrameEvents = `{const kept=window.earlyFrameEvents=[],keep=e=>kept.length<99&&kept.push(e);addEventListener('message',keep);document.addEventListener('load',({target})=>target.tagName=='IFRAME'&&keep(target),true)}`;
+
 /**
  * A part of a page that comes alive in place. Its props stand in the page beside its markup, and the boot
  * script hands both to the client entry; everything around it stays plain HTML.
@@ -22,9 +25,12 @@ export function Island<Name extends IslandName>({
 }: IslandElementProps<Name>) {
   const json = JSON.stringify(props).replaceAll('<', String.raw`\u003c`);
   return (
-    <div data-island={name} data-hydrate={hydrate}>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      <div>{children}</div>
-    </div>
+    <>
+      {hydrate === 'load' && <script dangerouslySetInnerHTML={{ __html: keepFrameEvents }} />}
+      <div data-island={name} data-hydrate={hydrate}>
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+        <div>{children}</div>
+      </div>
+    </>
   );
 }

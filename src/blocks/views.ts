@@ -8,7 +8,11 @@ export interface View {
   indexed: boolean;
 }
 
-export const jobOpeningViews = { client: 'cliente', prospect: 'parceria' } as const;
+export const jobOpeningViews = {
+  client: 'cliente',
+  prospect: 'parceria',
+  partner: 'parceria/vaga',
+} as const;
 
 export const contactViews = { sent: 'mensagem-enviada', failed: 'mensagem-nao-enviada' } as const;
 
@@ -19,6 +23,7 @@ export function viewsOf(block: Block): View[] {
       return [
         { slug: jobOpeningViews.client, title: block.client.frameTitle, indexed: true },
         { slug: jobOpeningViews.prospect, title: block.prospect.frameTitle, indexed: true },
+        { slug: jobOpeningViews.partner, title: block.partner.frameTitle, indexed: true },
       ];
     case 'contact':
       return [

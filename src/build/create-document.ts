@@ -7,12 +7,14 @@ interface DocumentParts {
   data: PageData;
   rendered: RenderedPage;
   assets: ClientAssets;
+  /** Addresses of the brand's other pages. */
+  neighbours: string[];
   /** Origin of the page's relative addresses, where another origin serves the document. */
   base?: string | undefined;
 }
 
 /** The whole HTML document around a rendered page. */
-export function createDocument({ data, rendered, assets, base }: DocumentParts): string {
+export function createDocument({ data, rendered, assets, neighbours, base }: DocumentParts): string {
   const { brand, page } = data;
   const islands = [...rendered.body.matchAll(/ data-island="([\w-]+)"/g)].map(
     ([, name]) => name as IslandName,
@@ -27,9 +29,17 @@ export function createDocument({ data, rendered, assets, base }: DocumentParts):
     `</head><body data-home="${brand.homePath}"${islands.length > 0 ? islandAttributes(assets, islands) : ''}>`,
     rendered.body,
     assets.bootScript,
+    speculationRules(neighbours),
     '</body></html>\n',
   ].join('');
 }
 
 const islandAttributes = ({ entry, chunksFor }: ClientAssets, islands: IslandName[]): string =>
   ` data-entry="${entry}" data-chunks="${chunksFor(islands).join(' ')}"`;
+
+/** Lets the browser make the brand's other pages ready when the visitor is about to go there. */
+function speculationRules(addresses: string[]): string {
+  if (addresses.length === 0) return '';
+  const rules = { prerender: [{ where: { href_matches: addresses }, eagerness: 'moderate' }] };
+  return `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+}

@@ -5,8 +5,9 @@ import type { Reading } from '#schema/fault.ts';
 import { parseWithFaults } from '#schema/find-faults.ts';
 import { linksSchema, type Links } from '#schema/links.ts';
 import { fail, firstLine, isMissing } from './file-faults.ts';
+import { positionAt } from './position.ts';
 
-/** Reads a brand's links.json as text, so that a fault can name its line. */
+/** Reads a brand's links.json; where it is no JSON, the fault names line and column. */
 export async function readLinks(folder: string, file: string): Promise<Reading<Links>> {
   let source: string;
   try {
@@ -19,36 +20,35 @@ export async function readLinks(folder: string, file: string): Promise<Reading<L
       allowed: 'os links da marca, em JSON',
     });
   }
+  const allowed = 'JSON: nomes e textos entre aspas, vírgula entre as linhas e nenhuma depois da última';
+  if (source.trim() === '')
+    return fail({ file, line: 1, path: '', problem: 'o arquivo está vazio', allowed });
   const errors: jsonc.ParseError[] = [];
-  const tree = jsonc.parseTree(source, errors, { disallowComments: true });
+  const value: unknown = jsonc.parse(source, errors, { disallowComments: true });
   const [broken] = errors;
-  if (broken || !tree) {
-    const { line, column } = positionAt(source, broken?.offset ?? 0);
-    return fail({
-      file,
-      line,
-      path: '',
-      problem: `não é JSON: ${broken ? jsonc.printParseErrorCode(broken.error) : 'arquivo vazio'}, coluna ${column}`,
-      allowed: 'JSON: nomes e textos entre aspas, vírgula entre as linhas e nenhuma depois da última',
-    });
+  if (broken) {
+    const { line, column } = positionAt(source, broken.offset);
+    const problem = syntaxProblems[jsonc.printParseErrorCode(broken.error)] ?? 'algo não se entende';
+    return fail({ file, line, path: '', problem: `não é JSON: na coluna ${column}, ${problem}`, allowed });
   }
-  return parseWithFaults(linksSchema, jsonc.getNodeValue(tree), {
-    file,
-    lineOf: (where) => lineOf(source, tree, where),
-  });
+  return parseWithFaults(linksSchema, value, file);
 }
 
-/** The line of a path, or of the nearest thing around it that is there. */
-function lineOf(source: string, tree: jsonc.Node, where: readonly PropertyKey[]): number {
-  for (let depth = where.length; depth > 0; depth -= 1) {
-    const node = jsonc.findNodeAtLocation(tree, where.slice(0, depth) as jsonc.JSONPath);
-    if (node)
-      return positionAt(source, node.parent?.type === 'property' ? node.parent.offset : node.offset).line;
-  }
-  return positionAt(source, tree.offset).line;
-}
-
-function positionAt(source: string, offset: number): { line: number; column: number } {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
+const syntaxProblems: Record<string, string> = {
+  InvalidSymbol: 'algo que não é um texto entre aspas',
+  InvalidNumberFormat: 'um número mal escrito',
+  PropertyNameExpected: 'falta um nome entre aspas (ou sobra a vírgula da linha de cima)',
+  ValueExpected: 'falta um valor',
+  ColonExpected: 'faltam os dois-pontos depois do nome',
+  CommaExpected: 'falta a vírgula antes daqui',
+  CloseBraceExpected: 'falta fechar com }',
+  CloseBracketExpected: 'falta fechar com ]',
+  EndOfFileExpected: 'sobra texto depois do fim',
+  InvalidCommentToken: 'comentários não são permitidos',
+  UnexpectedEndOfComment: 'um comentário que não termina',
+  UnexpectedEndOfString: 'falta a aspa que fecha o texto',
+  UnexpectedEndOfNumber: 'um número que não termina',
+  InvalidUnicode: 'um código de letra mal escrito depois de \\u',
+  InvalidEscapeCharacter: 'uma barra invertida que não se permite',
+  InvalidCharacter: 'um caractere que não se permite',
+};

@@ -1,6 +1,6 @@
 import type { renderPage } from '#app/entry-server.tsx';
-import type { PageData } from '#blocks/page-data.ts';
-import { contactViews, pageViews, viewPath } from '#blocks/views.ts';
+import type { ContactDraft } from '#blocks/page-data.ts';
+import { contactViews, pageViews, viewPath, type View } from '#blocks/views.ts';
 import type { Brand, Page, Site } from '#engine/brand-schema.ts';
 import {
   absoluteUrl,
@@ -45,65 +45,60 @@ export function renderAddress(renderer: Renderer, brand: Brand, address: string)
   return undefined;
 }
 
-export function renderNotFound({ site, settings, assets, renderPage: render }: Renderer): RenderedFile {
-  const data = createPageData(site, site.home, createNotFoundPage(), settings);
-  const html = createDocument({ data, rendered: render('/404', { data }), assets });
-  return { address: '/404', html };
-}
+export const renderNotFound = (renderer: Renderer): RenderedFile => ({
+  address: '/404',
+  html: drawDocument(renderer, renderer.site.home, createNotFoundPage(), '/404'),
+});
 
-function* renderPageFiles(
-  { site, settings, assets, renderPage: render }: Renderer,
-  brand: Brand,
-  page: Page,
-): Generator<RenderedFile> {
-  const data = createPageData(site, brand, page, settings);
-  yield {
-    address: page.path,
-    html: createDocument({ data, rendered: render(page.path, { data }), assets }),
-  };
+function* renderPageFiles(renderer: Renderer, brand: Brand, page: Page): Generator<RenderedFile> {
+  yield { address: page.path, html: drawDocument(renderer, brand, page, page.path) };
   for (const { view } of pageViews(page.blocks)) {
     if (view.slug === contactViews.failed) continue;
     const address = viewPath(page.path, view.slug);
-    yield { address, html: createDocument({ data, rendered: render(address, { data, view }), assets }) };
+    yield { address, html: drawDocument(renderer, brand, page, address, { view }) };
   }
+}
+
+function drawDocument(
+  { site, settings, assets, renderPage: render }: Renderer,
+  brand: Brand,
+  page: Page,
+  address: string,
+  { base, ...state }: { view?: View; draft?: ContactDraft; base?: string | undefined } = {},
+): string {
+  const data = createPageData(site, brand, page, settings);
+  const neighbours = brand.pages.map(({ path }) => path).filter((path) => path !== page.path);
+  return createDocument({ data, rendered: render(address, { data, ...state }), assets, neighbours, base });
 }
 
 /** What the contact function needs to know of a brand. */
 export function describeContact(renderer: Renderer, brand: Brand): ContactBrand {
-  const { site, settings } = renderer;
   const { paper, surface, ink, muted, primary, onPrimary } = brand.theme.color;
   const pages = brand.pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'contact'));
   return {
     id: brand.id,
     name: brand.name,
-    homeUrl: absoluteUrl(site, homePage(brand).path),
+    homeUrl: absoluteUrl(renderer.site, homePage(brand).path),
     mail: brand.mail,
     colors: { paper, surface, ink, muted, primary, onPrimary },
     whatsappUrl: `https://wa.me/${brand.links.whatsapp.number}`,
-    forms: Object.fromEntries(
-      pages.map((page) => [
-        page.path,
-        contactFormPages(renderer, createPageData(site, brand, page, settings)),
-      ]),
-    ),
+    forms: Object.fromEntries(pages.map((page) => [page.path, contactFormPages(renderer, brand, page)])),
   };
 }
 
 /** The failed page is a template: it is drawn with slots for what only the function will know. */
-function contactFormPages(
-  { site, settings, assets, renderPage: render }: Renderer,
-  data: PageData,
-): ContactFormPages {
-  const sentPath = viewPath(data.page.path, contactViews.sent);
-  const failed = pageViews(data.page.blocks).find(({ view }) => view.slug === contactViews.failed)?.view;
-  if (!failed) throw new Error(`${data.page.path} has a contact block without its views`);
+function contactFormPages(renderer: Renderer, brand: Brand, page: Page): ContactFormPages {
+  const { site, settings } = renderer;
+  const sentPath = viewPath(page.path, contactViews.sent);
+  const failed = pageViews(page.blocks).find(({ view }) => view.slug === contactViews.failed)?.view;
+  if (!failed) throw new Error(`${page.path} has a contact block without its views`);
+  const ownOrigin = settings.functionsUrl === '';
   return {
-    sentUrl: settings.functionsUrl ? absoluteUrl(site, sentPath) : sentPath,
-    failedHtml: createDocument({
-      data,
-      rendered: render(viewPath(data.page.path, failed.slug), { data, view: failed, draft: contactSlots }),
-      assets,
-      base: settings.functionsUrl ? site.origin : undefined,
+    sentUrl: ownOrigin ? sentPath : absoluteUrl(site, sentPath),
+    failedHtml: drawDocument(renderer, brand, page, viewPath(page.path, failed.slug), {
+      view: failed,
+      draft: contactSlots,
+      base: ownOrigin ? undefined : site.origin,
     }),
   };
 }

@@ -96,15 +96,21 @@ async function startAfresh(output: Output, { clientDir, clientFiles }: Engine): 
 }
 
 async function writeBrand(output: Output, renderer: Renderer, brand: Brand): Promise<RenderedBrand> {
-  const pages: string[] = [];
-  for (const { address, html } of renderBrand(renderer, brand)) {
-    await writeServed(output, pageFile(address), html);
-    pages.push(pageFile(address));
-  }
+  const pages = [...renderBrand(renderer, brand)].map(({ address, html }) => ({
+    name: pageFile(address),
+    html,
+  }));
   const images = Object.values(brand.images).map(({ file, href }) => ({ file, name: href.slice(1) }));
-  for (const { file, name } of images) await writeServed(output, name, await readFile(file));
-  await writeWhole(contactFile(output.dir, brand.id), JSON.stringify(describeContact(renderer, brand)));
-  return { fingerprint: hashOf(brand), pages, images: images.map(({ name }) => name) };
+  await Promise.all([
+    ...pages.map(({ name, html }) => writeServed(output, name, html)),
+    ...images.map(async ({ name, file }) => writeServed(output, name, await readFile(file))),
+    writeWhole(contactFile(output.dir, brand.id), JSON.stringify(describeContact(renderer, brand))),
+  ]);
+  return {
+    fingerprint: hashOf(brand),
+    pages: pages.map(({ name }) => name),
+    images: images.map(({ name }) => name),
+  };
 }
 
 async function writeServed({ dir, compress }: Output, name: string, content: string | Buffer): Promise<void> {

@@ -66,13 +66,14 @@ export type BrandInput = z.input<typeof brandSchema>;
 export type BrandConfig = z.output<typeof brandSchema>;
 export type Page = BrandConfig['pages'][number];
 
-/** An image of a brand, measured, with the address it is served at. Width and height in CSS pixels. */
+/** An image of a brand, measured, with the address it is served at. Width and height in pixels. */
 export interface ImageAsset {
   file: string;
   href: string;
   type: string;
   width: number;
   height: number;
+  bytes: number;
 }
 
 /** A brand ready to be drawn: its folder's name, its parsed files, its images by the path that names them. */

@@ -1,10 +1,14 @@
 import { pageViews, viewPath } from '#blocks/views.ts';
 import { formatPath, type Fault } from '#schema/fault.ts';
-import type { Brand, Page } from './brand-schema.ts';
+import type { Links } from '#schema/links.ts';
+import type { BrandConfig, Page } from './brand-schema.ts';
+import { checkFrames } from './check-frames.ts';
 
 /** A brand with the files a fault in it is reported against. */
 export interface BrandSource {
-  brand: Brand;
+  brand: BrandConfig;
+  /** Absent where they have faults of their own. */
+  links: Links | undefined;
   brandFile: string;
   linksFile: string;
 }
@@ -17,6 +21,7 @@ export function checkSite(sources: BrandSource[]): Fault[] {
       ...checkPaths(source, taken),
       ...checkTargets(source),
       ...checkNeeds(source),
+      ...checkFrames(source),
     ]),
     ...checkHome(sources),
   ];
@@ -97,9 +102,9 @@ function checkTargets({ brand, brandFile }: BrandSource): Fault[] {
   return faults;
 }
 
-function checkNeeds({ brand, linksFile }: BrandSource): Fault[] {
+function checkNeeds({ brand, links, linksFile }: BrandSource): Fault[] {
   const opensJobs = brand.pages.some((page) => page.blocks.some((block) => block.kind === 'job-opening'));
-  if (!opensJobs || brand.links.frames) return [];
+  if (!opensJobs || !links || links.frames) return [];
   return [
     {
       file: linksFile,

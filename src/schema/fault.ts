@@ -10,6 +10,8 @@ export interface Fault {
   path: string;
   problem: string;
   allowed?: string;
+  /** What would mend it, where that can be guessed. */
+  suggestion?: string;
 }
 
 /** What came of reading what a person wrote: its value, or every fault in it. */
@@ -32,12 +34,13 @@ export function formatFaults(faults: Fault[]): string {
   return [`${count} na configuração:`, ...faults.map(formatFault)].join('\n\n');
 }
 
-function formatFault({ file, line, path, problem, allowed }: Fault): string {
+function formatFault({ file, line, path, problem, allowed, suggestion }: Fault): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return [
     path ? `  ${place}  ${path}` : `  ${place}`,
     `    problema:  ${problem}`,
     ...(allowed ? [`    permitido: ${allowed}`] : []),
+    ...(suggestion ? [`    sugestão:  ${suggestion}`] : []),
   ].join('\n');
 }
 
@@ -48,3 +51,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('')
     .replace(/^\./, '');
 }
+
+/** The way back from `formatPath`. */
+export const parsePath = (path: string): (string | number)[] =>
+  (path.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));

@@ -1,45 +1,48 @@
 import { z } from 'zod';
+import { didYouMean } from './did-you-mean.ts';
 import { formatPath, type Fault, type Reading } from './fault.ts';
+import { portuguese } from './portuguese.ts';
+import { describeMarker } from './template-marker.ts';
 
-const portuguese = z.locales.pt().localeError;
-
-interface Source {
-  file: string;
-  /** The line of a path inside the file, where the file is one that has them. */
-  lineOf?: (path: readonly PropertyKey[]) => number | undefined;
-}
-
-/** Parses `input`, turning every issue into a fault that says what is allowed in the schema's own words. */
+/** Parses `input`, turning every issue into a fault of `file` that says what is allowed in the schema's own words. */
 export function parseWithFaults<S extends z.ZodType>(
   schema: S,
   input: unknown,
-  source: Source,
+  file: string,
 ): Reading<z.output<S>> {
   const result = schema.safeParse(input, { error: portuguese });
   if (result.success) return { value: result.data, faults: [] };
   return {
     value: undefined,
-    faults: result.error.issues.flatMap((issue) => toFaults(schema, input, issue, source)),
+    faults: result.error.issues.flatMap((issue) => toFaults(schema, input, issue, file)),
   };
 }
 
-function toFaults(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue, source: Source): Fault[] {
-  const fault = (path: readonly PropertyKey[], problem: string, allowed: string | undefined): Fault => {
-    const line = source.lineOf?.(path);
-    return {
-      file: source.file,
-      ...(line === undefined ? {} : { line }),
-      path: formatPath(path),
-      problem,
-      ...(allowed ? { allowed } : {}),
-    };
-  };
+function toFaults(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue, file: string): Fault[] {
+  const fault = (
+    path: readonly PropertyKey[],
+    problem: string,
+    allowed: string | undefined,
+    suggestion?: string,
+  ): Fault => ({
+    file,
+    path: formatPath(path),
+    problem,
+    ...(allowed ? { allowed } : {}),
+    ...(suggestion ? { suggestion } : {}),
+  });
 
   if (issue.code === 'unrecognized_keys') {
     const owner = schemaAt(schema, input, issue.path);
-    const keys = owner instanceof z.ZodObject ? Object.keys(owner.shape) : [];
+    const object = owner && optionOf(owner, valueAt(input, issue.path));
+    const keys = object instanceof z.ZodObject ? Object.keys(object.shape) : [];
     return issue.keys.map((key) =>
-      fault([...issue.path, key], 'chave desconhecida', `as chaves ${keys.join(', ')}`),
+      fault(
+        [...issue.path, key],
+        'chave desconhecida',
+        `as chaves ${keys.join(', ')}`,
+        didYouMean(key, keys),
+      ),
     );
   }
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
@@ -49,14 +52,19 @@ function toFaults(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue, so
     const given = valueAt(input, issue.path);
     const problem =
       given === undefined ? 'falta dizer o tipo' : `tipo desconhecido: ${JSON.stringify(given)}`;
-    return [fault(issue.path, problem, kinds.join(', '))];
+    return [fault(issue.path, problem, kinds.join(', '), didYouMean(given, kinds.map(String)))];
   }
   const missing = issue.code === 'invalid_type' && valueAt(input, issue.path) === undefined;
   return [
     fault(
       issue.path,
-      missing ? 'campo obrigatório, e não está lá' : issue.message,
+      missing
+        ? 'campo obrigatório, e não está lá'
+        : (describeMarker(valueAt(input, issue.path)) ?? issue.message),
       sentenceAt(schema, input, issue.path),
+      issue.code === 'invalid_value'
+        ? didYouMean(valueAt(input, issue.path), issue.values.map(String))
+        : undefined,
     ),
   ];
 }
@@ -113,16 +121,18 @@ function unwrap(schema: z.ZodType): Found {
 }
 
 function childOf(schema: z.ZodType, input: unknown, key: PropertyKey): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return schema.shape[String(key)] as z.ZodType | undefined;
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = schema.def;
-    const option = schema.options.find(
-      (candidate) =>
-        candidate instanceof z.ZodObject &&
-        (candidate.shape[discriminator] as z.ZodType).safeParse(valueAt(input, [discriminator])).success,
-    ) as z.ZodType | undefined;
-    return option && childOf(option, input, key);
-  }
-  return undefined;
+  const holder = optionOf(schema, input);
+  if (holder instanceof z.ZodObject) return holder.shape[String(key)] as z.ZodType | undefined;
+  return holder instanceof z.ZodArray ? (holder.element as z.ZodType) : undefined;
+}
+
+/** Of a union, the option that the value says it is; anything else as it is. */
+function optionOf(schema: z.ZodType, input: unknown): z.ZodType | undefined {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  const { discriminator } = schema.def;
+  return schema.options.find(
+    (candidate) =>
+      candidate instanceof z.ZodObject &&
+      (candidate.shape[discriminator] as z.ZodType).safeParse(valueAt(input, [discriminator])).success,
+  ) as z.ZodType | undefined;
 }

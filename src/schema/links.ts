@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, frameAddress, text, webAddress } from './fields.ts';
+import { framePrefillSchema, frameVendorSchema } from './frame-vendor.ts';
 import { socialNetworks, type SocialNetwork } from './social-networks.ts';
 
 const socialNames: Record<SocialNetwork, string> = {
@@ -49,6 +50,19 @@ export const linksSchema = z
       })
       .optional()
       .describe('Os dois formulários incorporados da página de abertura de vaga.'),
+    framePrefill: z
+      .strictObject({
+        jobForm: framePrefillSchema('Campos do formulário de vaga que já chegam preenchidos.'),
+        contract: framePrefillSchema('Campos do contrato que já chegam preenchidos.'),
+      })
+      .prefault({})
+      .describe('O que os formulários incorporados já trazem preenchido, pelo nome do campo no fornecedor.'),
+    frameVendors: z
+      .array(frameVendorSchema)
+      .default([])
+      .describe(
+        'Fornecedores de formulário que o site não conhece. Os mais comuns ele já conhece: não os descreva.',
+      ),
     email: emailAddress('E-mail mostrado no site.').optional(),
     phone: z
       .string()

@@ -145,7 +145,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const { value, faults } = parseWithFaults(wholeSchema, given, { file: '.env' });
+  const { value, faults } = parseWithFaults(wholeSchema, given, '.env');
   if (!value) {
     const lines = faults.map(
       ({ path, problem, allowed }) => `  ${path}\n    problema:  ${problem}\n    permitido: ${allowed}`,

@@ -26,6 +26,9 @@ export const buttonStyle = css<{ $quiet?: boolean }>`
       box-shadow: 0 0.5rem 1.25rem -0.5rem ${theme.color.primary};
     }
   }
+  &:active {
+    filter: brightness(0.88);
+  }
   &:disabled {
     opacity: 0.65;
     cursor: progress;

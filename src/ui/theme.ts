@@ -1,4 +1,3 @@
-import { createTheme } from 'styled-components';
 import { baseTheme, type Theme } from '#schema/base-theme.ts';
 
 /** Sizes shared by every brand. Text and section spacing grow with the view; steps are in rem. */
@@ -38,21 +37,27 @@ export const wide = '@media (min-width: 62rem)';
 export const medium = '@media (min-width: 40rem)';
 export const motion = '@media (prefers-reduced-motion: no-preference)';
 
-const contract = createTheme({ ...baseTheme, ...scale }, { prefix: 't' });
+/** Every token as a reference to its CSS variable: `theme.color.ink` is `var(--color-ink)`. */
+export const theme = mapTokens({ ...baseTheme, ...scale }, (name) => `var(${name})`);
 
-/** Declares every token as a CSS variable, from the brand's theme. */
-export const ThemeVariables = contract.GlobalStyle;
+/** The CSS that gives every variable its value for a brand. */
+export function themeVariables(brand: Theme): string {
+  const declarations: string[] = [];
+  mapTokens({ ...scale, ...brand }, (name, value) => declarations.push(`${name}:${value}`));
+  return `:root{${declarations.join(';')}}`;
+}
 
-/** Every token as a reference to its variable, without the fallback value the library would repeat at each use. */
-export const theme = referTo(contract.vars);
+type Tokens = Record<string, Record<string, string | number>>;
 
-/** What `ThemeProvider` takes for a brand. */
-export const createBrandTheme = (brand: Theme) => ({ ...scale, ...brand });
-
-function referTo<T extends object>(names: T): T {
-  const entries = Object.entries(names).map(([key, name]: [string, unknown]) => [
-    key,
-    typeof name === 'object' && name !== null ? referTo(name) : `var(${String(name)})`,
-  ]);
-  return Object.fromEntries(entries) as T;
+function mapTokens<T extends Tokens>(
+  tokens: T,
+  map: (name: string, value: string | number) => unknown,
+): { [Group in keyof T]: { [Token in keyof T[Group]]: string } } {
+  const mapGroup = ([group, values]: [string, Tokens[string]]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(values).map(([token, value]) => [token, map(`--${group}-${token}`, value)]),
+    ),
+  ];
+  return Object.fromEntries(Object.entries(tokens).map(mapGroup)) as ReturnType<typeof mapTokens<T>>;
 }

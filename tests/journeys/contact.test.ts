@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { entries, expectEntries, fillForm, launchBrowser, openPage, site, startSite } from './site.ts';
+import { expectEntries } from './expect-entries.ts';
+import { entries, fillForm } from './form.ts';
+import { launchBrowser, openPage, site, startSite } from './site.ts';
 
 let running: Awaited<ReturnType<typeof startSite>>;
 let browser: Browser;
@@ -129,6 +131,29 @@ test('a form sent before its script has come says at once that it is being sent,
   await page.getByRole('status').filter({ hasText: 'Mensagem enviada!' }).waitFor();
   await expectBothMails();
   expect(running.inbox.mails()).toHaveLength(2);
+  await close();
+});
+
+test('a script that never comes does not keep the message: the form posts by itself', async () => {
+  const { page, close } = await openPage(browser);
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(running.origin);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  expect(running.inbox.mails()).toEqual([]);
+  await page.waitForURL('**/mensagem-enviada');
+  await expectBothMails();
+  await close();
+});
+
+test('a page left open over a new deployment still sends: its scripts are gone', async () => {
+  const { page, close } = await openPage(browser);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(running.origin);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await page.waitForURL('**/mensagem-enviada');
+  await expectBothMails();
   await close();
 });
 

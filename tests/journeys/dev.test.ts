@@ -11,7 +11,8 @@ import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { makeBrandsDir } from '../fixtures/brand-folder.ts';
 import { startSmtpInbox, type SmtpInbox } from '../mocks/smtp-inbox.ts';
-import { entries, fillForm, launchBrowser, openPage } from './site.ts';
+import { entries, fillForm } from './form.ts';
+import { launchBrowser, openPage } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let server: ViteDevServer;

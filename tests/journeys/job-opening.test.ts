@@ -119,6 +119,24 @@ describe.each(pages)('$path', ({ brand, path, block }) => {
     await close();
   });
 
+  test('leads a new client from the signed contract to the job, and thanks for it', async () => {
+    const { page, complaints, close } = await openPage(browser);
+    await page.goto(`${running.origin}${path}/parceria`);
+    const form = page.locator('main iframe').contentFrame();
+    await form.getByRole('button', { name: 'Simular a assinatura' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe(block.signed.signedTitle);
+    await page.getByRole('link', { name: 'Ir agora' }).click();
+    await page.waitForURL(`**${path}/parceria/vaga`);
+    await expect.poll(() => heading.innerText()).toBe(block.partner.frameTitle);
+    await form.getByRole('button', { name: 'Simular o envio' }).click();
+    await expect.poll(() => heading.innerText()).toBe(block.sent.sentTitle);
+    const chat = page.getByRole('main').getByRole('link', { name: block.whatsappAction });
+    expect(await chat.getAttribute('href')).toBe(whatsappUrl(whatsapp));
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('works with JavaScript switched off', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(running.origin + path);

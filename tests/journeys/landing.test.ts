@@ -73,7 +73,7 @@ test('on a phone the menu opens as a list; choosing an item, and Escape, close i
 
     await toggle.tap();
     await list.waitFor({ state: 'visible' });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
     const boxes = await Promise.all((await list.getByRole('link').all()).map((link) => link.boundingBox()));
     const tops = boxes.map((box) => box?.y ?? 0);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
@@ -81,7 +81,7 @@ test('on a phone the menu opens as a list; choosing an item, and Escape, close i
 
     await list.getByRole('link', { name: 'Metodologia' }).tap();
     await list.waitFor({ state: 'hidden' });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
     expect(new URL(page.url()).hash).toBe('#metodologia');
 
     await toggle.tap();
@@ -120,21 +120,43 @@ test('the sections say what the firm does, how, and what is delivered', () =>
     await delivery.getByText(/reposição garantida em até 30 dias/i).waitFor();
   }));
 
-test('the contact section links e-mail and phone, and shows the map in its box once it is near', () =>
+test('the contact section links e-mail and phone, and shows the map in its box once it is asked for', () =>
   walk(async (page) => {
     const { links } = site.home;
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     const contact = page.locator('#contato');
     const hrefOf = (name: string) => contact.getByRole('link', { name }).getAttribute('href');
     expect(await hrefOf(links.email ?? '')).toBe(`mailto:${links.email}`);
     expect(await hrefOf(links.phone ?? '')).toBe(`tel:${links.phone?.replaceAll(/[^+\d]/g, '')}`);
     await contact.getByText(links.address?.street ?? 'no street').waitFor();
+    await expectMap(page, requested);
+  }));
 
-    const map = contact.locator('iframe');
-    expect(await map.getAttribute('loading')).toBe('lazy');
-    expect(await map.getAttribute('src')).toBe(links.map);
-    await map.scrollIntoViewIfNeeded();
-    expect((await map.boundingBox())?.height).toBe(12 * 16);
-    await map.contentFrame().getByText('Demonstração', { exact: true }).waitFor();
+test('the map needs no JavaScript, and answers to the keyboard', () =>
+  walk(async (page) => expectMap(page, []), { javaScriptEnabled: false }));
+
+/** Asks for the map: nothing of it may have been fetched before, and it appears in its box after. */
+async function expectMap(page: Page, requested: string[]): Promise<void> {
+  const address = site.home.links.map ?? 'no map';
+  const frame = page.locator('#contato iframe');
+  await frame.scrollIntoViewIfNeeded();
+  expect((await frame.boundingBox())?.height).toBe(12 * 16);
+  expect(await frame.getAttribute('src')).toBe(null);
+  expect(requested.filter((url) => url.includes(address))).toEqual([]);
+  await page.getByRole('link', { name: 'Mostrar o mapa' }).press('Enter');
+  await frame.contentFrame().getByText('Demonstração', { exact: true }).waitFor();
+  expect(page.url()).not.toContain(address);
+}
+
+test('a click on the box shows the map, which then takes the pointer itself', () =>
+  walk(async (page) => {
+    const frame = page.locator('#contato iframe');
+    await frame.scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Mostrar o mapa' }).click();
+    await frame.contentFrame().getByText('Demonstração', { exact: true }).waitFor();
+    await frame.contentFrame().getByRole('heading', { name: 'Mapa' }).click();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   }));
 
 test('footer and chat button lead where links.json says', () =>

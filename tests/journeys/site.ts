@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { expect } from 'vitest';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { loadSite } from '#build/load-site.ts';
 import { createClientAddress } from '#functions/node/client-address.ts';
 import { openContactFiles } from '#functions/node/contact-files.ts';
@@ -20,12 +19,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The brands as they are in this checkout; every journey that can be walked on any brand is walked on all. */
 export const site = await loadSite(path.join(root, 'brands'));
 
-/** The built site with its real server, its real function and a real SMTP server, on loopback. */
-export async function startSite() {
+/** A built site with its real server, its real function and a real SMTP server, on loopback. */
+export async function startSite(outDir = path.join(root, 'dist')) {
   const inbox = await startSmtpInbox();
   const mailer = createSmtpMailer(inbox.url);
-  const files = await openFileStore(path.join(root, 'dist'));
-  const brands = await openContactFiles(path.join(root, 'dist'));
+  const files = await openFileStore(outDir);
+  const brands = await openContactFiles(outDir);
   const warnings: string[] = [];
   const note = (facts: object, text: string) => void warnings.push(`${text} ${JSON.stringify(facts)}`);
   const log = { info: () => {}, warn: note, error: note };
@@ -78,20 +77,3 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
-
-export const entries = {
-  name: 'Fulana de Tal',
-  email: 'fulana@empresa.example',
-  company: 'Empresa Exemplo',
-  message: 'Precisamos contratar\nduas pessoas.',
-};
-
-export async function fillForm(page: Page, values: Partial<typeof entries> = entries): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
-}
-
-export async function expectEntries(page: Page, values: typeof entries): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await expect.poll(() => page.locator(`[name="${name}"]`).inputValue()).toBe(value);
-  }
-}

@@ -1,4 +1,4 @@
-import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconMap, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#ui/theme.ts';
@@ -28,7 +28,20 @@ export function ContactDetails({ links }: { links: PageData['brand']['links'] })
           </address>
         </Detail>
       )}
-      {map && <Map src={map} title="Mapa do endereço" loading="lazy" />}
+      {map && (
+        <MapBox>
+          <ShowMap href={map} target="mapa" tabIndex={0}>
+            <MapLabel>
+              <IconMap size={24} stroke={1.5} aria-hidden />
+              Mostrar o mapa
+            </MapLabel>
+            {map.startsWith('https:') && (
+              <Host>É de {new URL(map).host}, que pode usar cookies próprios</Host>
+            )}
+          </ShowMap>
+          <Map name="mapa" title="Mapa do endereço" />
+        </MapBox>
+      )}
     </Details>
   );
 }
@@ -74,10 +87,54 @@ const Label = styled.p`
   font-size: ${theme.text.small};
 `;
 
-const Map = styled.iframe`
-  width: 100%;
+const MapBox = styled.div`
+  display: grid;
   height: ${theme.size.map};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
+  & > * {
+    grid-area: 1 / 1;
+    width: 100%;
+    height: 100%;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.card};
+  }
+`;
+
+const street = (angle: string, distance: string) =>
+  `repeating-linear-gradient(${angle}, transparent 0 ${distance}, ${theme.color.line} ${distance} calc(${distance} + 3px))`;
+
+const ShowMap = styled.a`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space.sm};
+  padding: ${theme.space.md};
+  background: ${street('24deg', '2.75rem')}, ${street('114deg', '4.5rem')}, ${theme.color.surface};
+  text-align: center;
+  text-decoration: none;
+`;
+
+const MapLabel = styled.span`
+  display: flex;
+  gap: ${theme.space.xs};
+  padding: 0.625rem 1.25rem;
+  border: 1.5px solid ${theme.color.primary};
+  border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
+  font-weight: 600;
+`;
+
+const Host = styled.span`
+  padding-inline: ${theme.space.xs};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.small};
+`;
+
+// Empty, it lies over the link and lets it through; once the link has filled it, it takes the pointer itself.
+const Map = styled.iframe`
+  pointer-events: none;
+  ${ShowMap}:focus:not(:focus-visible, :active) + &, &:focus {
+    pointer-events: auto;
+  }
 `;

@@ -10,15 +10,21 @@ import { medium, motion, theme, wide } from '#ui/theme.ts';
 import { whatsappUrl } from '#ui/whatsapp-url.ts';
 import type { BlockOf } from '../schemas.ts';
 
+interface Destination {
+  path: string;
+  /** Who runs the form that stands there. */
+  operator: string;
+}
+
 interface ChoiceScreenProps {
   heading: Ref<HTMLHeadingElement>;
   block: BlockOf<'job-opening'>;
-  clientPath: string;
-  prospectPath: string;
+  client: Destination;
+  prospect: Destination;
   whatsapp: { number: string; greeting: string };
 }
 
-export function ChoiceScreen({ heading, block, clientPath, prospectPath, whatsapp }: ChoiceScreenProps) {
+export function ChoiceScreen({ heading, block, client, prospect, whatsapp }: ChoiceScreenProps) {
   return (
     <Screen id={block.anchor}>
       <Container>
@@ -38,12 +44,12 @@ export function ChoiceScreen({ heading, block, clientPath, prospectPath, whatsap
           <Choice
             icon={<IconBriefcase size={28} stroke={1.5} aria-hidden />}
             copy={block.client}
-            to={clientPath}
+            to={client}
           />
           <Choice
             icon={<IconSignature size={28} stroke={1.5} aria-hidden />}
             copy={block.prospect}
-            to={prospectPath}
+            to={prospect}
             quiet
           />
         </Choices>
@@ -63,7 +69,7 @@ export function ChoiceScreen({ heading, block, clientPath, prospectPath, whatsap
 interface ChoiceProps {
   icon: ReactNode;
   copy: { title: string; text: string; action: string };
-  to: string;
+  to: Destination;
   quiet?: boolean;
 }
 
@@ -73,10 +79,11 @@ function Choice({ icon, copy, to, quiet = false }: ChoiceProps) {
       <IconTile>{icon}</IconTile>
       <ChoiceTitle as="h2">{copy.title}</ChoiceTitle>
       <CardText>{copy.text}</CardText>
-      <ChoiceLink to={to} $quiet={quiet}>
+      <ChoiceLink to={to.path} $quiet={quiet}>
         {copy.action}
         <IconArrowRight size={20} aria-hidden />
       </ChoiceLink>
+      <Operator>Abre um formulário operado por {to.operator}.</Operator>
     </ChoiceCard>
   );
 }
@@ -144,7 +151,7 @@ const lift = css`
 `;
 
 const ChoiceCard = styled(Card)`
-  grid-template-rows: auto auto 1fr auto;
+  grid-template-rows: auto auto 1fr auto auto;
   padding: clamp(1.5rem, 0.5rem + 3vw, 2.75rem);
   ${lift}
 `;
@@ -156,6 +163,11 @@ const ChoiceTitle = styled(CardTitle)`
 const ChoiceLink = styled(Link)<{ $quiet: boolean }>`
   ${buttonStyle}
   margin-top: ${theme.space.md};
+`;
+
+const Operator = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.small};
 `;
 
 const Note = styled.p`

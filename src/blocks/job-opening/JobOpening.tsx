@@ -2,17 +2,21 @@ import { documentTitle } from '../document-title.ts';
 import { Island } from '../Island.tsx';
 import type { BlockProps } from '../page-data.ts';
 import { viewPath, viewsOf } from '../views.ts';
+import { describeFrame } from './describe-frame.ts';
 import { JobOpeningScreens, type JobOpeningProps } from './JobOpeningScreens.tsx';
 
 /** The choice, or what was chosen: one screen whose states have addresses of their own. */
 export function JobOpening({ block, data, view }: BlockProps<'job-opening'>) {
-  const { frames, whatsapp } = data.brand.links;
-  const { path } = data.page;
-  if (!frames) throw new Error('a page with a job-opening block needs the two frame addresses');
+  const { name, links } = data.brand;
+  const { path, canonical } = data.page;
+  const owner = { brandName: name, origin: new URL(canonical).origin };
   const props: JobOpeningProps = {
     block,
-    frames,
-    whatsapp,
+    frames: {
+      jobForm: describeFrame(links, 'jobForm', owner),
+      contract: describeFrame(links, 'contract', owner),
+    },
+    whatsapp: links.whatsapp,
     choicePath: path,
     titles: Object.fromEntries([
       [path, documentTitle(data, undefined)],

@@ -43,6 +43,37 @@ export const jobOpeningSchema = z
       frameTitle: 'Iniciar parceria',
       frameNote: 'Depois de preencher o contrato, você será direcionado para abrir a vaga.',
     }).describe('A opção de quem ainda não é cliente.'),
+    signed: z
+      .strictObject({
+        signedTitle: text('Título do aviso de contrato assinado.', 90).default('Contrato assinado'),
+        signedText: text('Frase do aviso de contrato assinado.', 320).default(
+          'Recebemos o aviso da sua assinatura. Falta contar qual é a vaga.',
+        ),
+        signedAction: text('Botão de quem assinou e quer seguir por conta própria.', 60).default(
+          'Já assinei, continuar',
+        ),
+      })
+      .prefault({})
+      .describe('O que aparece quando o contrato é assinado.'),
+    partner: z
+      .strictObject({
+        frameTitle: text('Título da tela da vaga depois do contrato.', 90).default('Abrir a vaga'),
+        frameNote: text('Frase acima do formulário de vaga depois do contrato.', 320).default(
+          'Com o contrato assinado, descreva a vaga. Nossa equipe confirma o recebimento por e-mail.',
+        ),
+      })
+      .prefault({})
+      .describe('A segunda etapa de quem ainda não era cliente: a vaga.'),
+    sent: z
+      .strictObject({
+        sentTitle: text('Título do agradecimento depois da vaga enviada.', 90).default('Vaga enviada'),
+        sentText: text('Frase do agradecimento depois da vaga enviada.', 320).default(
+          'Muito obrigado por contar quem você procura. Nossa equipe entra em contato com os próximos passos.',
+        ),
+        againAction: text('Botão que volta ao começo para abrir outra vaga.', 40).default('Abrir outra vaga'),
+      })
+      .prefault({})
+      .describe('O agradecimento depois da vaga enviada.'),
     note: text('Nota sob as opções.', 320).default(
       'Ainda não é cliente? Antes de abrir a vaga é preciso formalizar a parceria, assinando o contrato.',
     ),

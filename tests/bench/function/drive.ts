@@ -41,9 +41,3 @@ export async function drive(load: Load, task: () => Promise<void>): Promise<Meas
 /** @param share from 0 to 1 @param sorted not empty */
 export const percentile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
-export const median = (values: number[]): number =>
-  percentile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );

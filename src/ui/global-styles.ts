@@ -1,8 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
 import { motion, theme } from './theme.ts';
 
 /** The ground every page stands on. */
-export const GlobalStyle = createGlobalStyle`
+export const globalStyles = `
   *, ::before, ::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
@@ -35,4 +34,6 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     iframe, [popover], form { display: none; }
   }
-`;
+`
+  .replace(/\s*\n\s*/g, ' ')
+  .trim();

@@ -1,0 +1,64 @@
+import type { BrandConfig } from '#engine/brand-schema.ts';
+import { formatPath } from '#schema/fault.ts';
+import type { Links } from '#schema/links.ts';
+
+export type AddressKind = 'origin' | 'frame' | 'map' | 'social' | 'whatsapp' | 'link';
+
+/** An address that a brand leads to, and where it is written. */
+export interface Address {
+  brand: string;
+  file: string;
+  /** 1-based, where it was looked up. */
+  line?: number;
+  path: string;
+  kind: AddressKind;
+  /** An http or https address, or one of the site itself, beginning with `/`. */
+  url: string;
+}
+
+interface AddressSource {
+  id: string;
+  brandFile: string;
+  linksFile: string;
+  config: BrandConfig | undefined;
+  links: Links | undefined;
+}
+
+/** Every address of a brand that can be tried, of as much of it as could be read. */
+export function addressesOf({ id, brandFile, linksFile, config, links }: AddressSource): Address[] {
+  const inLinks = (kind: AddressKind, path: string, url: string | undefined): Address[] =>
+    url === undefined ? [] : [{ brand: id, file: linksFile, path, kind, url }];
+  const { origin, ...content } = config ?? {};
+  return [
+    ...(origin === undefined
+      ? []
+      : [{ brand: id, file: brandFile, path: 'origin', kind: 'origin' as const, url: origin }]),
+    ...inLinks('whatsapp', 'whatsapp.number', links && `https://wa.me/${links.whatsapp.number}`),
+    ...Object.entries(links?.social ?? {}).flatMap(([network, url]) =>
+      inLinks('social', `social.${network}`, url),
+    ),
+    ...inLinks('frame', 'frames.jobForm', links?.frames?.jobForm),
+    ...inLinks('frame', 'frames.contract', links?.frames?.contract),
+    ...inLinks('map', 'map', links?.map),
+    ...findLinks(content).map(({ url, path }) => ({
+      brand: id,
+      file: brandFile,
+      path: formatPath(path),
+      kind: 'link' as const,
+      url,
+    })),
+  ];
+}
+
+function findLinks(value: unknown, path: PropertyKey[] = []): { url: string; path: PropertyKey[] }[] {
+  if (typeof value === 'string') return value.startsWith('https://') ? [{ url: value, path }] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => findLinks(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => findLinks(item, [...path, key]));
+}
+
+/** Domains that are reserved for examples (RFC 2606, RFC 6761): nobody answers there. */
+export function isReserved(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/.test(hostname);
+}
