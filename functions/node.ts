@@ -19,6 +19,14 @@ type MailServer = Pick<Inbox, 'smtpUrl'> & Partial<Inbox>;
 /** The folder that the build wrote; an argument names another. */
 const distDir = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'));
 
+let end = async (): Promise<void> => {};
+// From the start on, so that whatever a start cut short had put down is taken away.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    console.log('Encerrando...');
+    void end().then(() => process.exit(0));
+  });
+
 try {
   await serve(loadSettings());
 } catch (error) {
@@ -64,16 +72,13 @@ async function serve(settings: Settings): Promise<void> {
   if (mailServer.webUrl)
     console.log(`Caixa de entrada: ${mailServer.webUrl} (as mensagens do formulário chegam aqui)`);
 
-  const end = async () => {
-    console.log('Encerrando...');
+  end = async () => {
     files.close();
     await stop();
     mailer.close();
     store.close();
     await mailServer.close?.();
-    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end());
 }
 
 /** An address to open in a browser, also where the server listens on every address of the machine. */

@@ -9,6 +9,8 @@ import { createRedisLedger } from './redis-ledger.ts';
 export interface ContactStore {
   limits: Limits;
   ledger: Ledger;
+  /** Whether machines count together now. */
+  shared(): boolean;
   close(): void;
 }
 
@@ -22,7 +24,7 @@ const restTime = 5000;
  */
 export function openContactStore({ limits, redisUrl }: Settings, log: Log): ContactStore {
   const own = { limits: createMemoryLimits(limits), ledger: createMemoryLedger() };
-  if (redisUrl === undefined) return { ...own, close: () => {} };
+  if (redisUrl === undefined) return { ...own, shared: () => false, close: () => {} };
 
   const client = connect(redisUrl);
   const shared = { limits: createRedisLimits(limits, client), ledger: createRedisLedger(client) };
@@ -47,6 +49,7 @@ export function openContactStore({ limits, redisUrl }: Settings, log: Log): Cont
           () => own.ledger.settle(key, letterId, state),
         ),
     },
+    shared: () => client.isReady,
     close: () => client.destroy(),
   };
 }

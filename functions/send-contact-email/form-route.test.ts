@@ -53,6 +53,15 @@ test.each([
   expect(answer.logged).toEqual([]);
 });
 
+test('a field that the form does not have is refused in words for a visitor', async () => {
+  const { status, page, mails } = await send({ ...entries, telefone: '0' });
+  expect(status).toBe(400);
+  expect(page).toContain(
+    '<p>O formulário veio diferente do que este site espera. Atualize a página e tente novamente.</p>',
+  );
+  expect(mails).toEqual([]);
+});
+
 test('a form without its key is refused', async () => {
   expect(await send(message)).toMatchObject({ status: 401, mails: [] });
 });
