@@ -38,6 +38,15 @@ async function expectEntriesKept(): Promise<void> {
 
 const catalogue: [ContactScenario, string][] = [
   ['erro-com-texto', 'Erro ao enviar mensagem: O servidor de e-mail não respondeu.'],
+  [
+    'limite',
+    'Erro ao enviar mensagem: Recebemos muitas mensagens suas em pouco tempo. Tente novamente em 10 minutos.',
+  ],
+  [
+    'nao-se-sabe',
+    'Erro ao enviar mensagem: O servidor de e-mail parou de responder durante o envio, e não sabemos se sua ' +
+      'mensagem chegou.',
+  ],
   ['erro-sem-texto', 'Erro ao enviar mensagem: Erro desconhecido'],
   ['erro-que-nao-e-json', 'Erro ao enviar mensagem: Erro desconhecido'],
   ['recusada-com-texto', 'Mensagem recusada pelo destinatário.'],
