@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startScriptedSmtp, type ScriptedSmtp } from '../../tests/mocks/scripted-smtp.ts';
 import { describeContract } from '../contract.ts';
@@ -15,11 +15,11 @@ let mailer: Mailer;
 let server: ReturnType<typeof createSiteServer>['server'];
 let port: number;
 const logged: string[] = [];
+const note = (_: object, text: string) => void logged.push(text);
 beforeAll(async () => {
   smtp = await startScriptedSmtp();
   mailer = createSmtpMailer(`smtp://127.0.0.1:${smtp.port}`);
   const { app } = createTestApp({}, { mailer, ledger: createMemoryLedger() });
-  const note = (_: object, text: string) => void logged.push(text);
   const files = { find: () => undefined, onChange: () => {}, close: () => {} };
   ({ server } = createSiteServer({ files, app, log: { info: () => {}, warn: () => {}, error: note } }));
   port = await listenOnLoopback(server);

@@ -11,6 +11,9 @@ import { createKeyedHash } from './keyed-hash.ts';
 const program = findRedis();
 if (!program) console.warn('Os testes com Redis não rodaram: não há redis-server no PATH.');
 
+const send = async ({ app }: { app: ReturnType<typeof createTestApp>['app'] }, change = {}) =>
+  (await app.request(jsonRequest({ ...message, ...change }))).status;
+
 describe.runIf(program)('with a Redis', { timeout: 20_000 }, () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let client: ReturnType<typeof createClient>;
@@ -53,9 +56,6 @@ describe.runIf(program)('with a Redis', { timeout: 20_000 }, () => {
     await expect.poll(() => store.shared()).toBe(true);
     return { ...machine, store, said };
   }
-
-  const send = async ({ app }: { app: ReturnType<typeof createTestApp>['app'] }, change = {}) =>
-    (await app.request(jsonRequest({ ...message, ...change }))).status;
 
   test('machines count together', async () => {
     const limits = { LIMIT_PER_RECIPIENT: '2' };

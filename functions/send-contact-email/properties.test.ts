@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { expect, test } from 'vitest';

@@ -4,11 +4,12 @@ import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { loadSite } from '#build/load-site.ts';
 import { createClientAddress } from '#functions/node/client-address.ts';
 import { openContactFiles } from '#functions/node/contact-files.ts';
-import { openContactStore } from '#functions/node/contact-store.ts';
 import { createSiteServer } from '#functions/node/create-site-server.ts';
 import { openFileStore } from '#functions/node/file-store.ts';
 import { createApp } from '#functions/send-contact-email/app.ts';
 import { createKeyedHash } from '#functions/node/keyed-hash.ts';
+import { createMemoryLimits } from '#functions/node/limits.ts';
+import { createMemoryLedger } from '#functions/send-contact-email/ledger.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { browserLaunchOptions } from '../browser/launch-options.ts';
@@ -33,12 +34,17 @@ export async function startSite(outDir = path.join(root, 'dist')) {
     LIMIT_PER_RECIPIENT: '1000',
     LIMIT_TOTAL: '1000',
   });
+  let ledger = createMemoryLedger();
   const app = createApp({
     brands,
     anonKey: settings.anonKey,
     mailer,
     log,
-    ...openContactStore(settings, log),
+    limits: createMemoryLimits(settings.limits),
+    ledger: {
+      claim: (key, newId) => ledger.claim(key, newId),
+      settle: (key, letterId, state) => ledger.settle(key, letterId, state),
+    },
     hash: createKeyedHash(undefined),
     clientAddress: createClientAddress(undefined),
     // A test fills the form faster than any person.
@@ -49,6 +55,10 @@ export async function startSite(outDir = path.join(root, 'dist')) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     inbox,
+    /** Forgets which messages were sent, so that the same may be sent again. */
+    forgetMessages: () => {
+      ledger = createMemoryLedger();
+    },
     /** What the server logged. */
     warnings,
     close: async () => {
