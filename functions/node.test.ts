@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formCheckHeader } from '#schema/form-check.ts';
+import { startScriptedSmtp } from '../tests/mocks/scripted-smtp.ts';
 import { startSmtpInbox } from '../tests/mocks/smtp-inbox.ts';
 import { close, listenOnLoopback } from './node/fixtures.ts';
 import { createWorkFolder } from './node/start-node.ts';
@@ -16,11 +19,15 @@ beforeEach(() => {
 });
 afterEach(() => work.remove());
 
-const send = (site: string): Promise<Response> =>
+const send = (site: string, change: Partial<typeof message> = {}): Promise<Response> =>
   fetch(`${site}/functions/v1/send-contact-email`, {
     method: 'POST',
-    headers: { apikey: 'chave-publica-anonima', 'content-type': 'application/json' },
-    body: JSON.stringify(message),
+    headers: {
+      apikey: 'chave-publica-anonima',
+      'content-type': 'application/json',
+      [formCheckHeader]: 'contact-form/60000,0',
+    },
+    body: JSON.stringify({ ...message, ...change }),
   });
 
 test.each([
@@ -91,4 +98,36 @@ test('in production the letters leave by the mail server it is given, and no inb
   expect(code).toBe(0);
   expect(stdout).not.toContain('Caixa de entrada');
   await mailServer.close();
+});
+
+test('asked to end with requests in flight, it answers each as the mail server did, and ends', async () => {
+  const mailServer = await startScriptedSmtp({ slowness: 100 });
+  mailServer.setMood('slow');
+  const node = work.start({ NODE_ENV: 'production', SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` });
+  const site = await node.address('Site no ar');
+  const { hostname, port } = new URL(site);
+  const halfOpen = connect(Number(port), hostname);
+  halfOpen.on('error', () => {});
+  halfOpen.write('POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: x\r\nContent-Length: 9');
+
+  const sending = Array.from({ length: 5 }, (_, index) => send(site, { message: `Mensagem ${index}` }));
+  await expect.poll(() => mailServer.letters.length, { timeout: 8000 }).toBeGreaterThan(0);
+  const ended = node.stop();
+  const statuses = await Promise.all(sending.map(async (answer) => (await answer).status));
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  expect(mailServer.letters.filter(({ to }) => to === firstBrand.mail.inbox)).toHaveLength(5);
+  expect(mailServer.letters).toHaveLength(10);
+
+  const { code, stdout } = await ended;
+  expect(code).toBe(0);
+  expect(stdout.match(/"status":200/g)).toHaveLength(5);
+  for (const value of Object.values(message)) expect(stdout).not.toContain(value);
+  await mailServer.stop();
+});
+
+test('asked to end while it starts, it leaves nothing behind', async () => {
+  const node = work.start();
+  await expect.poll(() => work.leftovers().length, { timeout: 8000, interval: 1 }).toBe(1);
+  expect((await node.stop()).code).toBe(0);
+  expect(work.leftovers()).toEqual([]);
 });

@@ -1,23 +1,31 @@
 import path from 'node:path';
 import { OperatorError } from '#schema/operator-error.ts';
 import { loadSettings, type Settings } from '#schema/settings.ts';
+import { createClientAddress } from './node/client-address.ts';
 import { openContactFiles } from './node/contact-files.ts';
+import { openContactStore } from './node/contact-store.ts';
+import { createLog } from './node/create-log.ts';
 import { createSiteServer } from './node/create-site-server.ts';
 import { openFileStore } from './node/file-store.ts';
 import { startInbox, type Inbox } from './node/inbox.ts';
 import { listen } from './node/listen.ts';
 import { StartError } from './node/start-error.ts';
-import { stopServer } from './node/stop-server.ts';
 import { createApp } from './send-contact-email/app.ts';
+import { createKeyedHash } from './node/keyed-hash.ts';
 import { createSmtpMailer } from './send-contact-email/mailer.ts';
 
 type MailServer = Pick<Inbox, 'smtpUrl'> & Partial<Inbox>;
 
-/** A little longer than a letter may take, so that none is cut off. In ms. */
-const stopLimit = 16_000;
-
 /** The folder that the build wrote; an argument names another. */
 const distDir = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'));
+
+let end = async (): Promise<void> => {};
+// From the start on, so that whatever a start cut short had put down is taken away.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    console.log('Encerrando...');
+    void end().then(() => process.exit(0));
+  });
 
 try {
   await serve(loadSettings());
@@ -40,11 +48,22 @@ async function serve(settings: Settings): Promise<void> {
     ? { smtpUrl: settings.smtpUrl }
     : await startInbox({ smtpPort: settings.inboxSmtpPort, webPort: settings.inboxPort });
   const mailer = createSmtpMailer(mailServer.smtpUrl);
-  const log = { warn: console.warn, error: console.error };
-  const app = createApp({ brands, anonKey: settings.anonKey, mailer, log });
-  const server = createSiteServer({ files, app, log });
+  const log = createLog();
+  const store = openContactStore(settings, log);
+  const app = createApp({
+    brands,
+    anonKey: settings.anonKey,
+    mailer,
+    log,
+    limits: store.limits,
+    ledger: store.ledger,
+    hash: createKeyedHash(settings.hashKey),
+    clientAddress: createClientAddress(settings.clientAddressHeader),
+  });
+  const { server, stop } = createSiteServer({ files, app, log });
   const place = { host: settings.host, port: settings.port, setting: 'PORT' };
   const port = await listen(server, place).catch(async (error: unknown) => {
+    store.close();
     await mailServer.close?.();
     throw error;
   });
@@ -53,15 +72,13 @@ async function serve(settings: Settings): Promise<void> {
   if (mailServer.webUrl)
     console.log(`Caixa de entrada: ${mailServer.webUrl} (as mensagens do formulário chegam aqui)`);
 
-  const stop = async () => {
-    console.log('Encerrando...');
+  end = async () => {
     files.close();
-    await stopServer(server, stopLimit);
+    await stop();
     mailer.close();
+    store.close();
     await mailServer.close?.();
-    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
 }
 
 /** An address to open in a browser, also where the server listens on every address of the machine. */

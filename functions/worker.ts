@@ -1,19 +1,30 @@
 import site from 'worker-site';
+import { createKeyedHash } from './node/keyed-hash.ts';
 import { createApp } from './send-contact-email/app.ts';
+import type { KeyedHash } from './send-contact-email/keyed-hash.ts';
+import { createMemoryLedger } from './send-contact-email/ledger.ts';
+import { createWorkerLimits, type RateLimit } from './worker/worker-limits.ts';
 import { createWorkerMailer } from './worker/worker-mailer.ts';
 
 /** What `wrangler.jsonc` binds, and the secret `SMTP_URL`. */
 interface Env {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
-  CONTACT_LIMIT: { limit: (options: { key: string }) => Promise<{ success: boolean }> };
+  CONTACT_LIMIT: RateLimit;
   ANON_KEY: string;
   SMTP_URL: string;
+  /** Without it, each of Cloudflare's machines hashes in its own way and counts for itself. */
+  HASH_KEY?: string;
 }
+
+/** What this isolate remembers; another one may send again what was sent twice within moments. */
+const ledger = createMemoryLedger();
+let hash: KeyedHash | undefined;
 
 const notFoundAddress = '/404';
 
 const brands = {
   defaultBrand: site.defaultBrand,
+  origins: site.origins,
   find: (id: string) => (Object.hasOwn(site.brands, id) ? site.brands[id] : undefined),
 };
 
@@ -28,14 +39,18 @@ export default {
 };
 
 async function answerFunction(request: Request, env: Env): Promise<Response> {
-  if (request.method === 'POST') {
-    const { success } = await env.CONTACT_LIMIT.limit({
-      key: request.headers.get('cf-connecting-ip') ?? '',
-    });
-    if (!success) return tooMany();
-  }
-  const mailer = createWorkerMailer(env.SMTP_URL);
-  return createApp({ brands, anonKey: env.ANON_KEY, mailer, log: console }).fetch(request);
+  const note = (facts: object, text: string) => console.log(JSON.stringify({ text, ...facts }));
+  const app = createApp({
+    brands,
+    anonKey: env.ANON_KEY,
+    mailer: createWorkerMailer(env.SMTP_URL),
+    log: { info: note, warn: note, error: note },
+    limits: createWorkerLimits(env.CONTACT_LIMIT),
+    ledger,
+    hash: (hash ??= createKeyedHash(env.HASH_KEY)),
+    clientAddress: (c) => c.req.header('cf-connecting-ip'),
+  });
+  return app.fetch(request);
 }
 
 async function answerPage(request: Request, env: Env, pathname: string): Promise<Response> {
@@ -62,9 +77,3 @@ function withHeaders(response: Response, more: Record<string, string> = {}): Res
   for (const [name, value] of Object.entries(more)) headers.set(name, value);
   return new Response(response.body, { status: response.status, headers });
 }
-
-const tooMany = (): Response =>
-  Response.json(
-    { success: false, error: 'Recebemos mensagens demais deste endereço. Tente novamente em um minuto.' },
-    { status: 429, headers: { 'Retry-After': '60', 'Access-Control-Allow-Origin': '*' } },
-  );

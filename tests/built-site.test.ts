@@ -127,7 +127,10 @@ test('a brand folder that is dropped in appears at its address, with no other ed
       readdirSync(path.join(bundleDir, 'client/assets')).filter((name) => name.endsWith('.js')),
     );
     const readJson = (name: string) => JSON.parse(readFileSync(path.join(outDir, name), 'utf8')) as object;
-    expect(readJson('function/site.json')).toEqual({ defaultBrand: 'dona' });
+    expect(readJson('function/site.json')).toEqual({
+      defaultBrand: 'dona',
+      origins: [sampleBrand.origin],
+    });
     expect(readJson('function/brands/terceira.json')).toMatchObject({ name: 'Terceira Marca' });
   } finally {
     await rm(outDir, { recursive: true, force: true });

@@ -1,18 +1,24 @@
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactViews } from '#blocks/views.ts';
 import { loadSite } from '#build/load-site.ts';
+import { formCheckHeader, trapField } from '#schema/form-check.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { startSite } from '../../tests/journeys/site.ts';
-import { message } from '../send-contact-email/fixtures.ts';
+import { message as sample } from '../send-contact-email/fixtures.ts';
 import { startWorkerRuntime } from '../worker/start-worker.ts';
 import type { Runtime } from './runtime.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const { home } = await loadSite(path.resolve(import.meta.dirname, '../../brands'));
+const site = await loadSite(path.resolve(import.meta.dirname, '../../brands'));
+const { home } = site;
 const { anonKey } = parseSettings({});
-const json = { 'content-type': 'application/json', apikey: anonKey };
+const json = {
+  'content-type': 'application/json',
+  apikey: anonKey,
+  [formCheckHeader]: 'contact-form/60000,0',
+};
 const mailFailure = 'O servidor de e-mail não aceitou a mensagem. Tente novamente em alguns minutos.';
 
 // What every runtime answers alike, asked over HTTP of the built site, with real SMTP.
@@ -22,8 +28,14 @@ describe.each<[string, () => Promise<Runtime>]>([
 ])('%s', (_, start) => {
   let runtime: Runtime;
   let clients = 0;
+  /** One that was not sent before. */
+  let message = sample;
   beforeAll(async () => {
     runtime = await start();
+  });
+  beforeEach(() => {
+    clients += 1;
+    message = { ...sample, email: `visitante-${clients}@cliente.example` };
   });
   afterEach(() => {
     runtime.inbox.refuse(undefined);
@@ -52,7 +64,7 @@ describe.each<[string, () => Promise<Runtime>]>([
   test('a message reaches the team, and its confirmation the visitor', async () => {
     const response = await post(message);
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     const [team, confirmation] = runtime.inbox.mails();
     expect(runtime.inbox.mails()).toHaveLength(2);
     expect(team?.to).toMatchObject({ value: [{ address: home.mail.inbox, name: home.name }] });
@@ -71,12 +83,13 @@ describe.each<[string, () => Promise<Runtime>]>([
     ['a blank field', { ...message, company: ' ' }, json, '', 400, /^Por favor, preencha todos os campos\.$/],
     ['no e-mail address', { ...message, email: 'ana@' }, json, '', 400, /^O campo E-mail/],
     ['an unknown brand', message, json, '?brand=nenhuma', 400, /^A marca pedida não existe/],
+    ['a filled trap', sample, { ...json, [formCheckHeader]: 'contact-form/60000,4' }, '', 403, /./],
+    ['another site', sample, { ...json, origin: 'https://golpe.example' }, '', 403, /./],
     ['too much', 'a'.repeat(70_000), json, '', 413, /^A mensagem é grande demais/],
   ])('%s is refused', async (_name, body, headers, query, status, error) => {
     const response = await post(body, headers, query);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ success: false, error: expect.stringMatching(error) as string });
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(runtime.inbox.mails()).toEqual([]);
   });
 
@@ -93,14 +106,26 @@ describe.each<[string, () => Promise<Runtime>]>([
     expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
   });
 
-  test('a preflight of another origin is let through', async () => {
-    const response = await ask('/functions/v1/send-contact-email', {
-      method: 'OPTIONS',
-      headers: { origin: 'https://outra.example', 'access-control-request-method': 'POST' },
-    });
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-methods')).toBe('POST');
-    expect(response.headers.get('access-control-allow-headers')).toContain('apikey');
+  test('the pages of the site may ask from their own origin, and no other page may', async () => {
+    const preflight = (origin: string) =>
+      ask('/functions/v1/send-contact-email', {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const own = await preflight(site.origin);
+    expect(own.status).toBe(204);
+    expect(own.headers.get('access-control-allow-origin')).toBe(site.origin);
+    expect(own.headers.get('access-control-allow-methods')).toBe('POST');
+    expect(own.headers.get('access-control-allow-headers')).toContain(formCheckHeader);
+    const other = await preflight('https://golpe.example');
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('what is posted twice is sent once', async () => {
+    const first = await post(message);
+    const second = await post(message);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(runtime.inbox.mails()).toHaveLength(2);
   });
 
   test.each(['rcpt', 'data'] as const)(
@@ -120,7 +145,7 @@ describe.each<[string, () => Promise<Runtime>]>([
   });
 
   test('the form without JavaScript leads to the page that says it was sent', async () => {
-    const response = await postForm({ ...message, apikey: anonKey });
+    const response = await postForm({ ...message, apikey: anonKey, [trapField]: '' });
     expect([response.status, response.headers.get('location')]).toEqual([303, `/${contactViews.sent}`]);
     expect(runtime.inbox.mails()).toHaveLength(2);
     expect((await ask(`/${contactViews.sent}`)).status).toBe(200);

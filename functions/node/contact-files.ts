@@ -11,7 +11,7 @@ export async function openContactFiles(distDir: string): Promise<ContactSource &
   const read = async <T>(name: string): Promise<T> =>
     JSON.parse(await readFile(path.join(distDir, functionFolder, `${name}.json`), 'utf8')) as T;
   const known = new Map<string, Promise<ContactBrand | undefined>>();
-  const { defaultBrand } = await read<{ defaultBrand: string }>('site');
+  const { defaultBrand, origins } = await read<Pick<ContactSource, 'defaultBrand' | 'origins'>>('site');
 
   const load = (id: string): Promise<ContactBrand | undefined> =>
     read<ContactBrand>(`brands/${id}`).catch((error: NodeJS.ErrnoException) => {
@@ -22,6 +22,7 @@ export async function openContactFiles(distDir: string): Promise<ContactSource &
 
   return {
     defaultBrand,
+    origins,
     find: (id) => {
       // Ids come from visitors: only what could name a brand's folder may name a file.
       if (!/^[a-z0-9-]{1,64}$/.test(id)) return undefined;

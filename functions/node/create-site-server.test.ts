@@ -39,12 +39,12 @@ test.each([
 });
 
 test.each([
-  ['/nada', '404 /nada'],
-  ['/nada/?email=ana@cliente.example', '404 /nada/'],
-  ['/nada#ana', '404 /nada'],
-  ['/%E0%A4%A', '404 /%E0%A4%A'],
-  ['/%00', '404 /%00'],
-  [`/${'a'.repeat(2000)}`, `404 /${'a'.repeat(499)}`],
+  ['/nada', 'página não encontrada: /nada'],
+  ['/nada/?email=ana@cliente.example', 'página não encontrada: /nada/'],
+  ['/nada#ana', 'página não encontrada: /nada'],
+  ['/%E0%A4%A', 'página não encontrada: /%E0%A4%A'],
+  ['/%00', 'página não encontrada: /%00'],
+  [`/${'a'.repeat(2000)}`, `página não encontrada: /${'a'.repeat(499)}`],
 ])('%.40s is answered by the 404 page, and logged without its query', async (address, line) => {
   expect(await ask(site.port, address)).toMatchObject({
     status: 404,
@@ -54,13 +54,18 @@ test.each([
   expect(site.warnings).toEqual([line]);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s of a page is not allowed', async (method) => {
-  expect(await ask(site.port, '/vagas', { method })).toMatchObject({
-    status: 405,
-    headers: { allow: 'GET, HEAD' },
-    body: 'Este endereço só aceita os métodos GET e HEAD.',
-  });
-});
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  '%s of a page is not allowed, where there is one',
+  async (method) => {
+    expect(await ask(site.port, '/nada', { method })).toMatchObject({ status: 404 });
+    site.warnings.length = 0;
+    expect(await ask(site.port, '/vagas', { method })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+      body: 'Este endereço só aceita os métodos GET e HEAD.',
+    });
+  },
+);
 
 test('what is below /functions/ goes to the function, by any method', async () => {
   const answer = await ask(site.port, '/functions/v1/x?brand=primeira', { method: 'POST' });
@@ -90,12 +95,63 @@ test('a page that has not changed is not sent again', async () => {
   });
 });
 
-test.each(['bytes=0-3', 'bytes=9-2', 'bytes=99999-', 'bytes=-5', 'bytes=a-b', 'x'])(
-  'a Range of %s is answered with the whole page',
+const page = '<h1>Vagas</h1>';
+
+test.each([
+  ['bytes=0-3', 0, 4],
+  ['bytes=4-', 4, page.length],
+  ['bytes=4-99999', 4, page.length],
+  ['bytes=-5', page.length - 5, page.length],
+  ['bytes=-99999', 0, page.length],
+])('a Range of %s is answered with that part', async (range, from, to) => {
+  expect(await ask(site.port, '/vagas', { headers: { range } })).toMatchObject({
+    status: 206,
+    body: page.slice(from, to),
+    headers: {
+      'content-range': `bytes ${from}-${to - 1}/${page.length}`,
+      'content-length': String(to - from),
+    },
+  });
+});
+
+test.each(['bytes=99999-', `bytes=${page.length}-`, 'bytes=-0'])(
+  'a Range of %s cannot be had',
   async (range) => {
     expect(await ask(site.port, '/vagas', { headers: { range } })).toMatchObject({
-      status: 200,
-      body: '<h1>Vagas</h1>',
+      status: 416,
+      body: '',
+      headers: { 'content-range': `bytes */${page.length}` },
     });
   },
 );
+
+test.each(['bytes=9-2', 'bytes=a-b', 'bytes=0-1,3-4', 'bytes=-', 'x'])(
+  'a Range of %s is answered with the whole page',
+  async (range) => {
+    expect(await ask(site.port, '/vagas', { headers: { range } })).toMatchObject({ status: 200, body: page });
+  },
+);
+
+test('a part is sent only of the file that the client has the rest of', async () => {
+  const { etag = '' } = (await ask(site.port, '/vagas')).headers;
+  const statusOf = async (tag: string) =>
+    (await ask(site.port, '/vagas', { headers: { range: 'bytes=0-3', 'if-range': tag } })).status;
+  expect(await statusOf(etag)).toBe(206);
+  expect(await statusOf('"outro"')).toBe(200);
+  expect(await ask(site.port, '/nada', { headers: { range: 'bytes=0-3' } })).toMatchObject({ status: 404 });
+});
+
+test('a server that lives says so, and one that stops takes no more visitors', async () => {
+  const stopping = await startTestSite();
+  for (const address of ['/functions/health', '/functions/ready'])
+    expect(await ask(stopping.port, address)).toMatchObject({ status: 200, body: 'ok' });
+  const stopped = stopping.stop();
+  expect(await ask(stopping.port, '/functions/ready')).toMatchObject({ status: 503 });
+  await stopped;
+  await stopping.close();
+});
+
+test('a header that is too large is refused', async () => {
+  const answer = await ask(site.port, '/vagas', { headers: { 'x-grande': 'a'.repeat(9000) } });
+  expect(answer.status).toBe(431);
+});

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { assertFree, toStartError } from './listen.ts';
@@ -32,7 +31,7 @@ export async function startInbox({
 
   const { MailDev } = await importMailDev();
   // A folder of its own: without one, every MailDev of the machine shares one and never empties it.
-  const mailDirectory = await mkdtemp(path.join(os.tmpdir(), 'inbox-'));
+  const mailDirectory = mkdtempSync(path.join(os.tmpdir(), 'inbox-'));
   const removeMails = () => rmSync(mailDirectory, { recursive: true, force: true });
   // However the process ends.
   process.once('exit', removeMails);

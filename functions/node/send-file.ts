@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readRange } from './byte-range.ts';
 import type { StoredFile } from './file-store.ts';
 
-/** Answers with a file in the best encoding that the client takes, or with 304 where it has that one already. */
+/**
+ * Answers with a file in the best encoding that the client takes, with the part of it that was asked for, or
+ * with 304 where the client has it already.
+ */
 export function sendFile(
   file: StoredFile,
   request: IncomingMessage,
@@ -16,15 +20,31 @@ export function sendFile(
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: etag,
     Vary: 'Accept-Encoding',
+    'Accept-Ranges': 'bytes',
   };
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
   headers['Content-Type'] = file.type;
-  headers['Content-Length'] = bytes.length;
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes);
+
+  const range = status === 200 ? rangeOf(request, etag, bytes.length) : undefined;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end();
+    return;
+  }
+  const part = range ? bytes.subarray(range.first, range.last + 1) : bytes;
+  if (range) headers['Content-Range'] = `bytes ${range.first}-${range.last}/${bytes.length}`;
+  headers['Content-Length'] = part.length;
+  response.writeHead(range ? 206 : status, headers).end(request.method === 'HEAD' ? undefined : part);
+}
+
+/** Only of the very file the client has a part of, and only for GET, as RFC 9110 says. */
+function rangeOf({ method, headers }: IncomingMessage, etag: string, size: number) {
+  const ifRange = headers['if-range'];
+  if (method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined;
+  return readRange(headers.range, size);
 }
 
 function chooseEncoding(file: StoredFile, accepted = ''): 'br' | 'gzip' | 'identity' {

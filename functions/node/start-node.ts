@@ -25,7 +25,7 @@ export function createWorkFolder() {
   };
   writeFileSync(path.join(folder, 'dist/render.json'), JSON.stringify(manifest));
   const { id: defaultBrand } = firstBrand;
-  writeFileSync(path.join(folder, 'dist/function/site.json'), JSON.stringify({ defaultBrand }));
+  writeFileSync(path.join(folder, 'dist/function/site.json'), JSON.stringify({ defaultBrand, origins: [] }));
   writeFileSync(path.join(folder, `dist/function/brands/${defaultBrand}.json`), JSON.stringify(firstBrand));
   const started: ReturnType<typeof startNode>[] = [];
   return {

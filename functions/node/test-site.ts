@@ -47,16 +47,19 @@ export async function startTestSite() {
   }
   const warnings: string[] = [];
   const files = await openFileStore(folder);
-  const server = createSiteServer({
+  const note = (facts: object, text: string) =>
+    void warnings.push(`${text}: ${Object.values(facts).join(' ')}`);
+  const { server, stop } = createSiteServer({
     files,
     app: new Hono().all('/functions/*', (c) => c.text(`função: ${c.req.method}`)),
-    log: { warn: (text) => warnings.push(text), error: (text) => warnings.push(text) },
+    log: { info: note, warn: note, error: note },
   });
   const port = await listenOnLoopback(server);
   return {
     port,
     /** What the server logged. */
     warnings,
+    stop,
     close: async () => {
       await close(server);
       files.close();

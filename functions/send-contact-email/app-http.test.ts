@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formCheckHeader } from '#schema/form-check.ts';
 import { anonKey, createTestApp, firstBrand, formRequest, jsonRequest, message } from './fixtures.ts';
 
 const path = '/functions/v1/send-contact-email';
@@ -45,30 +46,86 @@ test.each(
   expect(mails).toEqual([]);
 });
 
-test('a preflight allows the headers that clients of Supabase send', async () => {
-  const response = await createTestApp().app.request(path, {
+const ownOrigin = 'https://primeira.example';
+
+const preflight = (origin: string) =>
+  createTestApp().app.request(path, {
     method: 'OPTIONS',
     headers: {
-      origin: 'https://primeira.example',
+      origin,
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'apikey,authorization,content-type,x-client-info',
     },
   });
+
+test("a preflight from the site allows the headers that clients of Supabase send, and this site's", async () => {
+  const response = await preflight(ownOrigin);
   expect(response.status).toBe(204);
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-origin')).toBe(ownOrigin);
   expect(response.headers.get('access-control-allow-methods')).toBe('POST');
   expect(response.headers.get('access-control-allow-headers')?.split(/, ?/)).toEqual(
-    expect.arrayContaining(['authorization', 'x-client-info', 'apikey', 'content-type', 'x-retry-count']),
+    expect.arrayContaining([formCheckHeader, 'authorization', 'apikey', 'content-type', 'x-retry-count']),
   );
 });
 
-test.each([
-  ['a success', jsonRequest(message)],
-  ['a refusal', jsonRequest({})],
-  ['a missing key', jsonRequest(message, { headers: {} })],
-])('a page of another origin may read the answer to %s', async (_, request) => {
-  const response = await createTestApp().app.request(request);
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+test('a preflight from elsewhere allows no origin', async () => {
+  const response = await preflight('https://golpe.example');
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  expect(response.headers.get('vary')).toMatch(/\bOrigin\b/);
+});
+
+test.each<[string, (headers: Record<string, string>) => Request]>([
+  ['a success', (headers) => jsonRequest(message, { headers: { apikey: anonKey, ...headers } })],
+  ['a refusal', (headers) => jsonRequest({}, { headers: { apikey: anonKey, ...headers } })],
+  ['a missing key', (headers) => jsonRequest(message, { headers })],
+])('a page of the site may read the answer to %s, wherever the function is', async (_, request) => {
+  const response = await createTestApp().app.request(request({ origin: ownOrigin }));
+  expect(response.headers.get('access-control-allow-origin')).toBe(ownOrigin);
+  expect(response.headers.get('vary')).toMatch(/\bOrigin\b/);
+});
+
+const notOwn = [
+  'https://golpe.example',
+  'http://primeira.example',
+  'https://primeira.example.golpe.example',
+  'null',
+  'x',
+];
+
+test.each(notOwn)('a page of %s may not send', async (origin) => {
+  const { app, mails } = createTestApp();
+  const error = 'Este formulário só aceita mensagens enviadas pelo próprio site.';
+  const answer = await app.request(jsonRequest(message, { headers: { apikey: anonKey, origin } }));
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  expect(await answer.json()).toEqual({ success: false, error });
+
+  const page = await app.request(formRequest({ ...message, apikey: anonKey }, { headers: { origin } }));
+  expect(page.status).toBe(403);
+  expect(await page.text()).toContain(error);
+  expect(mails).toEqual([]);
+});
+
+test('a page served under the name the function is asked under may send', async () => {
+  const { app, mails } = createTestApp();
+  const headers = { origin: 'https://localhost' };
+  expect((await app.request(jsonRequest(message, { headers: { apikey: anonKey, ...headers } }))).status).toBe(
+    200,
+  );
+  const form = formRequest({ ...message, name: 'Bia', apikey: anonKey }, { headers });
+  expect((await app.request(form)).status).toBe(303);
+  expect(mails).toHaveLength(4);
+});
+
+test('every answer names its request', async () => {
+  const { app } = createTestApp();
+  const ids = await Promise.all(
+    [jsonRequest(message), jsonRequest({})].map(async (request) =>
+      (await app.request(request)).headers.get('x-request-id'),
+    ),
+  );
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
 });
 
 test.each(['/functions/v1/outra', '/functions/', `${path}/form/mais`, '/'])(
@@ -97,7 +154,7 @@ test.each([
   expect(answer).not.toMatch(/TypeError|\bat .*\.ts/);
 
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toMatch(/^Contato: erro inesperado \(TypeError\)\n\s+at .*app-http\.test\.ts/);
+  expect(logged[0]).toMatch(/^erro inesperado \| TypeError \| at .*app-http\.test\.ts/);
   for (const value of Object.values(message).flatMap((text) => text.split('\n')))
     expect(logged[0]).not.toContain(value);
 });

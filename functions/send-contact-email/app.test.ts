@@ -43,16 +43,17 @@ test.each([
   });
 });
 
-test.each(fields.flatMap((field) => ['', ' \t\n ', undefined].map((value) => [field, value] as const)))(
-  'the field %s as %j counts as empty',
-  async (field, value) => {
-    expect(await ask(jsonRequest({ ...message, [field]: value }))).toMatchObject({
-      status: 400,
-      body: { success: false, error: 'Por favor, preencha todos os campos.' },
-      sentTo: [],
-    });
-  },
-);
+test.each(
+  fields.flatMap((field) =>
+    ['', ' \t\n ', '\u200b\u2060', '\u3164\ufe0f\u2800', undefined].map((value) => [field, value] as const),
+  ),
+)('the field %s as %j counts as empty', async (field, value) => {
+  expect(await ask(jsonRequest({ ...message, [field]: value }))).toMatchObject({
+    status: 400,
+    body: { success: false, error: 'Por favor, preencha todos os campos.' },
+    sentTo: [],
+  });
+});
 
 test.each([
   ['name', 'Nome'],

@@ -1,84 +1,93 @@
 import { Hono, type Context } from 'hono';
-import { cors } from 'hono/cors';
-import type { ContactBrand, ContactSource } from '#schema/contact-data.ts';
+import type { ContactSource } from '#schema/contact-data.ts';
 import type { ContactResponse } from '#schema/contact-message.ts';
-import type { Log } from '../log.ts';
-import { deliverMessage } from './deliver-message.ts';
+import { formCheckHeader, trapField } from '#schema/form-check.ts';
+import { describeFault } from './describe-fault.ts';
 import { fillSlots } from './fill-slots.ts';
-import type { Mailer } from './mailer.ts';
+import { checkForm } from './form-check.ts';
 import { readBody, type BodyReading } from './read-body.ts';
-import { readMessage } from './read-message.ts';
+import { refusals, type Refusal } from './refusals.ts';
+import { createSender, type SenderOptions } from './send-message.ts';
 
-export interface AppOptions {
+export interface AppOptions extends SenderOptions {
   brands: ContactSource;
   /** The anonymous public key that every request presents. */
   anonKey: string;
-  mailer: Mailer;
-  log: Log;
+  /** The address a request came from, as far as it can be trusted. */
+  clientAddress: (c: Context) => string | undefined;
+  /** The least time between opening a page and sending its form. In ms. */
+  minimumTime?: number;
 }
 
-/** Why a message was not sent, in the words a visitor reads. */
-interface Refusal {
-  status: 400 | 401 | 413 | 500 | 502;
-  error: string;
+interface Env {
+  Variables: { requestId: string };
 }
 
 const path = '/functions/v1/send-contact-email';
 const formPath = `${path}/form`;
 
-const refusals = {
-  brand: { status: 400, error: 'A marca pedida não existe neste site.' },
-  key: {
-    status: 401,
-    error: 'A chave de acesso ao formulário não confere. Atualize a página e tente novamente.',
-  },
-  'too-large': { status: 413, error: 'A mensagem é grande demais. Envie um texto mais curto.' },
-  broken: { status: 400, error: 'A mensagem não chegou inteira. Tente novamente.' },
-  unexpected: { status: 500, error: 'Ocorreu um erro inesperado. Tente novamente.' },
-  mail: {
-    status: 502,
-    error: 'O servidor de e-mail não aceitou a mensagem. Tente novamente em alguns minutos.',
-  },
-} satisfies Record<string, Refusal>;
+const allowedHeaders = `authorization, ${formCheckHeader}, apikey, content-type, x-retry-count`;
 
 /**
  * The contact function, a drop-in for a Supabase edge function of the same name.
  *
  * - `POST /functions/v1/send-contact-email?brand=<id>`: JSON `{name, email, company, message}`, the key in
- *   `apikey` or `Authorization: Bearer`; answers JSON `{success, error?}`.
+ *   `apikey` or `Authorization: Bearer`, the form check in `x-client-info` (without it, stricter limits);
+ *   answers JSON `{success, error?}`.
  * - `POST …/form?brand=<id>&page=<path>`: the same, sent by a form without JavaScript, the key in its field
  *   `apikey`; answers 303 to the page that says it was sent, or the form again with the reason.
+ *
+ * A browser may only send from the site's own pages. Every answer carries an `X-Request-Id`, as the log does.
  */
-export function createApp({ brands, anonKey, mailer, log }: AppOptions): Hono {
-  const app = new Hono();
+export function createApp(options: AppOptions): Hono<Env> {
+  const { brands, anonKey, clientAddress, minimumTime = 2000, log } = options;
+  const app = new Hono<Env>();
+  const send = createSender(options);
 
-  const send = async (brand: ContactBrand, input: unknown): Promise<Refusal | undefined> => {
-    const reading = readMessage(input);
-    if ('error' in reading) return { status: 400, error: reading.error };
-    try {
-      const delivered = await deliverMessage({ mailer, log }, brand, reading.message);
-      return delivered ? undefined : refusals.mail;
-    } catch (error) {
-      log.error(describeFault(error));
-      return refusals.unexpected;
-    }
+  const isOwnOrigin = (c: Context): boolean => {
+    const origin = c.req.header('origin');
+    return origin === undefined || brands.origins.includes(origin) || isHostOf(origin, c.req.url);
   };
 
-  app.use(
-    cors({
-      origin: '*',
-      allowMethods: ['POST'],
-      allowHeaders: ['authorization', 'x-client-info', 'apikey', 'content-type', 'x-retry-count'],
-      maxAge: 86_400,
-    }),
-  );
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = crypto.randomUUID();
+    c.set('requestId', requestId);
+    c.header('X-Request-Id', requestId);
+    const origin = c.req.header('origin');
+    if (origin !== undefined && isOwnOrigin(c)) c.header('Access-Control-Allow-Origin', origin);
+    c.header('Vary', 'Origin');
+    await next();
+    const ms = Math.round(performance.now() - started);
+    log.info({ requestId, method: c.req.method, status: c.res.status, ms }, 'contato');
+  });
+
+  for (const route of [path, formPath])
+    app.options(route, (c) => {
+      c.header('Access-Control-Allow-Methods', 'POST');
+      c.header('Access-Control-Allow-Headers', allowedHeaders);
+      c.header('Access-Control-Max-Age', '86400');
+      return c.body(null, 204);
+    });
 
   app.post(path, async (c) => {
-    if (!presentsKey(c, anonKey)) return answerJson(c, refusals.key);
+    const answer = (refusal: Refusal | undefined) => answerJson(c, refusal);
+    if (!isOwnOrigin(c)) return answer(refusals.origin);
+    if (!presentsKey(c, anonKey)) return answer(refusals.key);
     const brand = await brands.find(c.req.query('brand') ?? brands.defaultBrand);
-    if (!brand) return answerJson(c, refusals.brand);
+    if (!brand) return answer(refusals.brand);
     const body = await readBody(c.req.raw);
-    return answerJson(c, 'fault' in body ? refusals[body.fault] : await send(brand, parseJson(body.text)));
+    if ('fault' in body) return answer(refusals[body.fault]);
+    return answer(
+      await send({
+        requestId: c.var.requestId,
+        brand,
+        input: parseJson(body.text),
+        source: 'json',
+        check: checkForm(c.req.header(formCheckHeader), minimumTime),
+        clientAddress: clientAddress(c),
+      }),
+    );
   });
 
   app.post(formPath, async (c) => {
@@ -88,12 +97,25 @@ export function createApp({ brands, anonKey, mailer, log }: AppOptions): Hono {
       return c.text('Este formulário não existe mais. Volte ao site e envie sua mensagem de novo.', 400);
 
     const body = await readBody(c.req.raw);
-    const { apikey, ...entries } = readForm(body);
-    const refuse = () => (apikey === anonKey ? send(brand, entries) : refusals.key);
-    const refusal = 'fault' in body ? refusals[body.fault] : await refuse();
+    const { apikey, [trapField]: trap = '', ...entries } = readForm(body);
+    const refuse = () => {
+      if (!isOwnOrigin(c)) return refusals.origin;
+      if ('fault' in body) return refusals[body.fault];
+      if (apikey !== anonKey) return refusals.key;
+      return send({
+        requestId: c.var.requestId,
+        brand,
+        input: entries,
+        source: 'form',
+        check: trap === '' ? 'passed' : 'trap',
+        clientAddress: clientAddress(c),
+      });
+    };
+    const refusal = await refuse();
     if (!refusal) return c.redirect(page.sentUrl, 303);
     for (const [name, value] of Object.entries(page.failedHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
+    announceWait(c, refusal);
     return c.html(fillSlots(page.failedHtml, { ...entries, error: refusal.error }), refusal.status);
   });
 
@@ -107,18 +129,27 @@ export function createApp({ brands, anonKey, mailer, log }: AppOptions): Hono {
   app.notFound((c) => c.json(failure('Não existe função neste endereço.'), 404));
 
   app.onError((error, c) => {
-    log.error(describeFault(error));
+    log.error({ requestId: c.get('requestId'), ...describeFault(error) }, 'erro inesperado');
     return answerJson(c, refusals.unexpected);
   });
 
   return app;
 }
 
+/** Whether a page of this origin was served under the very name that is asked now. */
+const isHostOf = (origin: string, url: string): boolean => URL.parse(origin)?.host === URL.parse(url)?.host;
+
 const failure = (error: string): ContactResponse => ({ success: false, error });
 
 function answerJson(c: Context, refusal: Refusal | undefined): Response {
   const success: ContactResponse = { success: true };
-  return refusal ? c.json(failure(refusal.error), refusal.status) : c.json(success);
+  if (!refusal) return c.json(success);
+  announceWait(c, refusal);
+  return c.json(failure(refusal.error), refusal.status);
+}
+
+function announceWait(c: Context, { retryAfter }: Refusal): void {
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
 }
 
 /** New Supabase keys travel in `apikey` alone, old ones in both headers. */
@@ -139,14 +170,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Where it went wrong, without the message, which may quote what the visitor wrote. */
-function describeFault(error: unknown): string {
-  const { name, message, stack = '' } = error instanceof Error ? error : new Error();
-  const frames = stack
-    .replace(message, '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line));
-  return [`Contato: erro inesperado (${name})`, ...frames].join('\n');
 }

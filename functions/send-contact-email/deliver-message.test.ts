@@ -22,7 +22,7 @@ test.each([
     error: 'O servidor de e-mail não aceitou a mensagem. Tente novamente em alguns minutos.',
   });
   expect(addressees()).toEqual([]);
-  expect(mailApp.logged).toEqual([`Contato (primeira): a mensagem à equipe não foi aceita: ${reason}`]);
+  expect(mailApp.logged).toEqual([`a mensagem à equipe não foi aceita | primeira | ${reason}`]);
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: true });
   expect(addressees()).toEqual([firstBrand.mail.inbox]);
-  expect(mailApp.logged).toEqual([`Contato (primeira): a confirmação não foi aceita: ${reason}`]);
+  expect(mailApp.logged).toEqual([`a confirmação ao visitante não foi aceita | primeira | ${reason}`]);
 });
 
 test('where the mail server is down the message is not sent', async () => {
   await mailApp.inbox.close();
   expect((await send()).status).toBe(502);
-  expect(mailApp.logged).toEqual(['Contato (primeira): a mensagem à equipe não foi aceita: ESOCKET']);
+  expect(mailApp.logged).toEqual(['a mensagem à equipe não foi aceita | primeira | ESOCKET']);
 });

@@ -1,7 +1,9 @@
 import type { ContactBrand, ContactSource } from '#schema/contact-data.ts';
 import type { ContactMessage } from '#schema/contact-message.ts';
 import type { Log } from '../log.ts';
-import { createApp } from './app.ts';
+import { createApp, type AppOptions } from './app.ts';
+import { createKeyedHash } from '../node/keyed-hash.ts';
+import { createMemoryLedger } from './ledger.ts';
 import { startSmtpInbox } from '../../tests/mocks/smtp-inbox.ts';
 import { createSmtpMailer, type Mail, type Mailer, type SendResult } from './mailer.ts';
 
@@ -53,35 +55,58 @@ export const secondBrand = createBrand('segunda', 'Segunda');
 
 export const contactBrands: ContactSource = {
   defaultBrand: firstBrand.id,
+  origins: ['https://primeira.example'],
   find: (id) => [firstBrand, secondBrand].find((brand) => brand.id === id),
 };
 
-/** An app with a mailer that records, and answers by the addressee where `refusals` has one. */
-export function createTestApp(refusals: Record<string, SendResult | Error> = {}) {
-  const mails: Mail[] = [];
+/** What the app told the operator, as one text for each line that is not the one every request leaves. */
+function createTestLog() {
   const logged: string[] = [];
+  const note = (facts: object, text: string) => {
+    const told = Object.entries(facts).flatMap(([name, fact]) => (name === 'requestId' ? [] : [fact].flat()));
+    logged.push([text, ...told].join(' | '));
+  };
+  return { logged, log: { info: () => {}, warn: note, error: note } satisfies Log };
+}
+
+/** Limits that let everything through, and whatever else the app needs beside a mailer. */
+const createTestOptions = (log: Log): Omit<AppOptions, 'mailer'> => ({
+  brands: contactBrands,
+  anonKey,
+  log,
+  limits: { take: async () => undefined },
+  ledger: createMemoryLedger(),
+  hash: createKeyedHash(undefined),
+  clientAddress: () => '192.0.2.1',
+});
+
+/** An app with a mailer that records, and answers by the addressee where `refusals` has one. */
+export function createTestApp(
+  refusals: Record<string, SendResult | Error> = {},
+  options: Partial<AppOptions> = {},
+) {
+  const mails: Mail[] = [];
+  const { logged, log } = createTestLog();
   const mailer: Mailer = {
     send: async (mail) => {
       const refusal = refusals[mail.to.address];
       if (refusal instanceof Error) throw refusal;
       if (refusal) return refusal;
       mails.push(mail);
-      return { accepted: true };
+      return { outcome: 'accepted' };
     },
     close: () => {},
   };
-  const log: Log = { warn: (text) => logged.push(text), error: (text) => logged.push(text) };
-  return { app: createApp({ brands: contactBrands, anonKey, mailer, log }), mails, logged };
+  return { app: createApp({ ...createTestOptions(log), mailer, ...options }), mails, logged };
 }
 
 /** An app that sends by real SMTP to a server of its own. */
-export async function startMailApp() {
+export async function startMailApp(options: Partial<AppOptions> = {}) {
   const inbox = await startSmtpInbox();
   const mailer = createSmtpMailer(inbox.url);
-  const logged: string[] = [];
-  const log: Log = { warn: (text) => logged.push(text), error: (text) => logged.push(text) };
+  const { logged, log } = createTestLog();
   return {
-    app: createApp({ brands: contactBrands, anonKey, mailer, log }),
+    app: createApp({ ...createTestOptions(log), mailer, ...options }),
     inbox,
     logged,
     close: async () => {
@@ -103,8 +128,15 @@ export const jsonRequest = (
   });
 
 /** What a form without JavaScript sends. */
-export const formRequest = (fields: Record<string, string>, query = '?brand=primeira&page=/'): Request =>
+export const formRequest = (
+  fields: Record<string, string>,
+  {
+    query = '?brand=primeira&page=/',
+    headers = {},
+  }: { query?: string; headers?: Record<string, string> } = {},
+): Request =>
   new Request(`http://localhost/functions/v1/send-contact-email/form${query}`, {
     method: 'POST',
+    headers,
     body: new URLSearchParams(fields),
   });

@@ -5,7 +5,7 @@ const entries = { ...message, apikey: anonKey };
 
 async function send(fields: Record<string, string>, query?: string, refusals = {}) {
   const { app, mails, logged } = createTestApp(refusals);
-  const response = await app.request(formRequest(fields, query));
+  const response = await app.request(formRequest(fields, query === undefined ? {} : { query }));
   return { response, status: response.status, page: await response.text(), mails, logged };
 }
 
@@ -22,7 +22,7 @@ test.each([
 
 test('a failure shows the form with the entries as they were written, and the reason', async () => {
   const { response, status, page } = await send(entries, undefined, {
-    [firstBrand.mail.inbox]: { accepted: false, reason: 'EENVELOPE 550' },
+    [firstBrand.mail.inbox]: { outcome: 'refused', temporary: false, reason: 'EENVELOPE 550' },
   });
   expect(status).toBe(502);
   expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
@@ -51,6 +51,15 @@ test.each([
   expect(answer.page).not.toContain(anonKey);
   expect(answer.mails).toEqual([]);
   expect(answer.logged).toEqual([]);
+});
+
+test('a field that the form does not have is refused in words for a visitor', async () => {
+  const { status, page, mails } = await send({ ...entries, telefone: '0' });
+  expect(status).toBe(400);
+  expect(page).toContain(
+    '<p>O formulário veio diferente do que este site espera. Atualize a página e tente novamente.</p>',
+  );
+  expect(mails).toEqual([]);
 });
 
 test('a form without its key is refused', async () => {

@@ -7,6 +7,7 @@ import { createSmtpMailer, type Mail, type Mailer } from './mailer.ts';
 const mail: Mail = {
   from: { name: 'Primeira', address: 'site@primeira.example' },
   to: { name: '', address: 'equipe@primeira.example' },
+  messageId: '<1@primeira.example>',
   subject: 'Assunto',
   text: 'Texto',
   html: '<p>Texto</p>',
@@ -26,35 +27,39 @@ afterEach(async () => {
 });
 
 test('a letter counts as accepted once the server has it', async () => {
-  expect(await mailer.send(mail, inTime())).toEqual({ accepted: true });
+  expect(await mailer.send(mail, inTime())).toEqual({ outcome: 'accepted' });
   expect(inbox.mails()).toHaveLength(1);
   expect(inbox.mails()[0]).toMatchObject({ subject: 'Assunto', text: 'Texto', html: '<p>Texto</p>' });
 });
 
 test.each([
-  ['the addressee', 'rcpt', 'EENVELOPE 550'],
-  ['the letter', 'data', 'EMESSAGE 451'],
+  ['the addressee', 'rcpt', { temporary: false, reason: 'EENVELOPE 550' }],
+  ['the letter', 'data', { temporary: true, reason: 'EMESSAGE 451' }],
 ] as const)(
   'a server that refuses %s is told by codes, and the next letter goes',
-  async (_, refusal, reason) => {
+  async (_, refusal, expected) => {
     inbox.refuse(refusal);
-    expect(await mailer.send(mail, inTime())).toEqual({ accepted: false, reason });
+    expect(await mailer.send(mail, inTime())).toEqual({ outcome: 'refused', ...expected });
     inbox.refuse(undefined);
-    expect(await mailer.send(mail, inTime())).toEqual({ accepted: true });
+    expect(await mailer.send(mail, inTime())).toEqual({ outcome: 'accepted' });
     expect(inbox.mails()).toHaveLength(1);
   },
 );
 
 test('a server that falls silent is given up at the deadline, and the letter never leaves', async () => {
   inbox.refuse('silence');
-  expect(await mailer.send(mail, AbortSignal.timeout(200))).toEqual({ accepted: false, reason: 'EABORT' });
+  expect(await mailer.send(mail, AbortSignal.timeout(200))).toEqual({
+    outcome: 'refused',
+    temporary: false,
+    reason: 'EABORT',
+  });
   inbox.refuse(undefined);
-  expect(await mailer.send({ ...mail, subject: 'Seguinte' }, inTime())).toEqual({ accepted: true });
+  expect(await mailer.send({ ...mail, subject: 'Seguinte' }, inTime())).toEqual({ outcome: 'accepted' });
   expect(inbox.mails().map(({ subject }) => subject)).toEqual(['Seguinte']);
 });
 
 test('a deadline that has passed sends nothing', async () => {
-  expect(await mailer.send(mail, AbortSignal.abort())).toMatchObject({ accepted: false });
+  expect(await mailer.send(mail, AbortSignal.abort())).toMatchObject({ outcome: 'refused' });
   expect(inbox.mails()).toEqual([]);
 });
 
@@ -66,14 +71,18 @@ test('where nobody listens the letter is not accepted', async () => {
   await once(closed, 'close');
 
   const lonely = createSmtpMailer(`smtp://127.0.0.1:${port}`);
-  expect(await lonely.send(mail, inTime())).toEqual({ accepted: false, reason: 'ESOCKET' });
+  expect(await lonely.send(mail, inTime())).toEqual({
+    outcome: 'refused',
+    temporary: false,
+    reason: 'ESOCKET',
+  });
   lonely.close();
 });
 
 test('a password is never sent over a connection that is not encrypted', async () => {
   const careful = createSmtpMailer(inbox.url.replace('//', '//usuario:senha@'));
   expect(await careful.send(mail, inTime())).toMatchObject({
-    accepted: false,
+    outcome: 'refused',
     reason: expect.stringMatching(/^ETLS\b/) as string,
   });
   careful.close();

@@ -5,8 +5,15 @@ import { createMailDocument, mailButton } from './mail-document.ts';
 import type { Mail } from './mailer.ts';
 import { singleLine } from './single-line.ts';
 
-/** The letter that brings a visitor's message to the brand's team, answered straight to the visitor. */
-export async function createTeamMail(brand: ContactBrand, message: ContactMessage): Promise<Mail> {
+/**
+ * The letter that brings a visitor's message to the brand's team, answered straight to the visitor.
+ * @param letterId unique, of letters, digits and hyphens
+ */
+export async function createTeamMail(
+  brand: ContactBrand,
+  message: ContactMessage,
+  letterId: string,
+): Promise<Mail> {
   const visitor = { name: singleLine(message.name), address: message.email };
   const company = singleLine(message.company);
   const lines = message.message.split(/\r\n?|\n/);
@@ -31,6 +38,7 @@ export async function createTeamMail(brand: ContactBrand, message: ContactMessag
     from: sender(brand),
     to: { name: brand.name, address: brand.mail.inbox },
     replyTo: visitor,
+    messageId: messageIdOf(brand, `${letterId}.equipe`),
     subject: `Contato pelo site: ${visitor.name} (${company})`,
     text: [
       'Nova mensagem pelo formulário de contato do site',
@@ -57,7 +65,11 @@ export async function createTeamMail(brand: ContactBrand, message: ContactMessag
  * The letter that tells the visitor their message has arrived. Anyone can give anyone's address, so it says
  * nothing of what was written, and greets by name only where the name is nothing but one.
  */
-export async function createConfirmationMail(brand: ContactBrand, message: ContactMessage): Promise<Mail> {
+export async function createConfirmationMail(
+  brand: ContactBrand,
+  message: ContactMessage,
+  letterId: string,
+): Promise<Mail> {
   const name = plainName(message.name);
   const greeting = name === '' ? 'Olá!' : `Olá, ${name}!`;
   const received = 'Recebemos sua mensagem, e nossa equipe responderá em breve.';
@@ -78,6 +90,7 @@ export async function createConfirmationMail(brand: ContactBrand, message: Conta
   return {
     from: sender(brand),
     to: { name, address: message.email },
+    messageId: messageIdOf(brand, `${letterId}.confirmacao`),
     subject: `Recebemos sua mensagem | ${singleLine(brand.name)}`,
     text: [
       greeting,
@@ -99,6 +112,9 @@ export async function createConfirmationMail(brand: ContactBrand, message: Conta
 
 /** The site's own domain: a letter in the visitor's name from here would fail their domain's checks. */
 const sender = ({ name, mail }: ContactBrand) => ({ name: singleLine(name), address: mail.sender });
+
+const messageIdOf = ({ mail }: ContactBrand, id: string): string =>
+  `<${id}@${mail.sender.slice(mail.sender.lastIndexOf('@') + 1)}>`;
 
 /** A name of letters, spaces, hyphens, apostrophes and points after which nothing follows at once; else ''. */
 function plainName(name: string): string {

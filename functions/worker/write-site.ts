@@ -17,9 +17,9 @@ const readJson = async <T>(...name: string[]): Promise<T> =>
   JSON.parse(await readFile(path.join(distDir, ...name), 'utf8')) as T;
 
 const brandFiles = await readdir(path.join(distDir, functionFolder, 'brands'));
-const [manifest, { defaultBrand }, brands] = await Promise.all([
+const [manifest, { defaultBrand, origins }, brands] = await Promise.all([
   readJson<RenderManifest>(manifestFile),
-  readJson<Pick<WorkerSite, 'defaultBrand'>>(functionFolder, 'site.json'),
+  readJson<Pick<WorkerSite, 'defaultBrand' | 'origins'>>(functionFolder, 'site.json'),
   Promise.all(brandFiles.map((name) => readJson<ContactBrand>(functionFolder, 'brands', name))),
 ]);
 const pages = [manifest.enginePages, ...Object.values(manifest.brands).map((brand) => brand.pages)];
@@ -30,6 +30,7 @@ const site: WorkerSite = {
     pages.flatMap(Object.entries).map(([name, policy]: [string, string]) => [fileAddress(name), policy]),
   ),
   defaultBrand,
+  origins,
   brands: Object.fromEntries(brands.map((brand) => [brand.id, brand])),
 };
 // Whole at once: two runs may go on side by side.

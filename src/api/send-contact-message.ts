@@ -1,5 +1,6 @@
 import ky from 'ky';
 import type { ContactMessage, ContactResponse } from '#schema/contact-message.ts';
+import { formCheckHeader } from '#schema/form-check.ts';
 
 /** Above the function's own limit of 15 s, so that its answer, whatever it is, arrives first. In ms. */
 const timeLimit = 20_000;
@@ -14,16 +15,22 @@ export type ContactResult =
 /**
  * Sends a message through the contact function, once: nothing is repeated behind the visitor's back.
  * The headers follow Supabase's conventions, so that either backend can stand at `url`.
+ * @param trapLength how much stands in the field that people leave empty
  * @throws where no answer can be had or read: no network, time-out, a success that is not JSON
  */
 export async function sendContactMessage(
   { url, key }: { url: string; key: string },
   message: ContactMessage,
+  trapLength: number,
 ): Promise<ContactResult> {
   const isNewKey = /^sb_(?:publishable|secret)_/.test(key);
   const response = await ky.post(url, {
     json: message,
-    headers: { apikey: key, ...(isNewKey ? {} : { authorization: `Bearer ${key}` }) },
+    headers: {
+      apikey: key,
+      [formCheckHeader]: `contact-form/${Math.round(performance.now())},${trapLength}`,
+      ...(isNewKey ? {} : { authorization: `Bearer ${key}` }),
+    },
     retry: 0,
     timeout: timeLimit,
     throwHttpErrors: false,

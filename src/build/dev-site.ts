@@ -7,7 +7,6 @@ import type * as serverEntry from '#app/entry-server.tsx';
 import type { Site } from '#engine/brand-schema.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
 import type * as contactApp from '#functions/send-contact-email/app.ts';
-import type { Mailer } from '#functions/send-contact-email/mailer.ts';
 import { ConfigError } from '#schema/fault.ts';
 import { bootSource, entrySource, type ClientAssets } from './client-assets.ts';
 import { loadSite } from './load-site.ts';
@@ -17,7 +16,8 @@ interface DevSiteOptions {
   brandsDir: string;
   siteUrl?: string | undefined;
   settings: PageSettings;
-  mailer: Mailer;
+  /** What the contact function needs beside the brands. */
+  contact: Omit<contactApp.AppOptions, 'brands'>;
 }
 
 const devAssets: ClientAssets = {
@@ -92,16 +92,13 @@ async function answer(
     );
     const brands = {
       defaultBrand: site.home.id,
+      origins: [site.origin],
       find: (id: string) => {
         const brand = site.brands.find((candidate) => candidate.id === id);
         return brand && renderers.describeContact(renderer, brand);
       },
     };
-    const log = {
-      warn: (message: string) => server.config.logger.warn(message),
-      error: (message: string) => server.config.logger.error(message),
-    };
-    const app = createApp({ brands, anonKey: options.settings.anonKey, mailer: options.mailer, log });
+    const app = createApp({ ...options.contact, brands });
     request.url = request.originalUrl ?? '/';
     await getRequestListener(app.fetch)(request, response);
     return;

@@ -69,7 +69,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderSummary>
   const brands = Object.fromEntries(
     site.brands.flatMap(({ id }) => Object.entries({ [id]: drawn[id] ?? kept[id] })),
   ) as RenderManifest['brands'];
-  const contact = { defaultBrand: site.home.id };
+  const contact = { defaultBrand: site.home.id, origins: [site.origin] };
   await writeWhole(path.join(outDir, functionFolder, 'site.json'), JSON.stringify(contact));
   const headers = siteHeaders(site);
   await writeWhole(path.join(outDir, siteFolder, headersFileName), headersFile(headers));

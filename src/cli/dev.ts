@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import { devSite } from '#build/dev-site.ts';
+import { createClientAddress } from '#functions/node/client-address.ts';
+import { openContactStore } from '#functions/node/contact-store.ts';
+import { createLog } from '#functions/node/create-log.ts';
 import { startInbox } from '#functions/node/inbox.ts';
 import { assertFree } from '#functions/node/listen.ts';
+import { createKeyedHash } from '#functions/node/keyed-hash.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { loadSettings } from '#schema/settings.ts';
 import { runCommand } from './run-command.ts';
@@ -10,11 +14,13 @@ import { runCommand } from './run-command.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 await runCommand(async () => {
-  const { siteUrl, functionsUrl, anonKey, port, host, smtpUrl, inboxSmtpPort, inboxPort } = loadSettings();
+  const all = loadSettings();
+  const { siteUrl, functionsUrl, anonKey, port, host, smtpUrl, inboxSmtpPort, inboxPort } = all;
   await assertFree({ host, port, setting: 'PORT' });
   const mailServer = smtpUrl
     ? { smtpUrl, webUrl: undefined }
     : await startInbox({ smtpPort: inboxSmtpPort, webPort: inboxPort });
+  const log = createLog();
   const server = await createServer({
     root,
     server: { port, host, strictPort: true },
@@ -23,7 +29,14 @@ await runCommand(async () => {
         brandsDir: path.join(root, 'brands'),
         siteUrl,
         settings: { functionsUrl, anonKey },
-        mailer: createSmtpMailer(mailServer.smtpUrl),
+        contact: {
+          anonKey,
+          mailer: createSmtpMailer(mailServer.smtpUrl),
+          log,
+          ...openContactStore(all, log),
+          hash: createKeyedHash(all.hashKey),
+          clientAddress: createClientAddress(all.clientAddressHeader),
+        },
       }),
     ],
   });

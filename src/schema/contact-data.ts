@@ -2,6 +2,8 @@
 export interface ContactSource {
   /** Brand of a request that names none: the one that owns `/`. */
   defaultBrand: string;
+  /** Origins whose pages may send, beside the one the function itself is asked under. */
+  origins: readonly string[];
   /** `id` comes from visitors and may be anything. */
   find(id: string): ContactBrand | undefined | Promise<ContactBrand | undefined>;
 }

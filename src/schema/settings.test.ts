@@ -12,6 +12,10 @@ test('an empty environment gives the defaults of a development machine', () => {
     smtpUrl: undefined,
     inboxSmtpPort: 1025,
     inboxPort: 1080,
+    redisUrl: undefined,
+    hashKey: undefined,
+    clientAddressHeader: undefined,
+    limits: { perClient: 10, perRecipient: 5, total: 60 },
   });
 });
 
@@ -32,12 +36,26 @@ test('every fault is listed at once, by name and with what is allowed, and no va
     ANON_KEY: 'a b',
     SMTP_URL: 'http://usuario:senha-secreta@correio.example',
     INBOX_PORT: '70000',
+    REDIS_URL: 'http://usuario:senha-secreta@redis.example',
+    HASH_KEY: 'senha-secreta',
+    CLIENT_ADDRESS_HEADER: 'X Forwarded For',
+    LIMIT_PER_CLIENT: '0',
+    LIMIT_PER_RECIPIENT: '-1',
+    LIMIT_TOTAL: 'muitas',
     NODE_ENV: 'prod',
   };
   const { message } = thrownBy(() => parseSettings(faulty));
   for (const name of Object.keys(faulty)) expect(message).toMatch(new RegExp(`^ {2}${name}$`, 'm'));
   expect(message.match(/permitido: ./g)).toHaveLength(Object.keys(faulty).length);
   expect(message).not.toContain('senha-secreta');
+});
+
+test('a shared Redis needs the secret that every machine hashes with', () => {
+  const { message } = thrownBy(() => parseSettings({ REDIS_URL: 'redis://redis.example' }));
+  expect(message.match(/^ {2}\w+$/gm)).toEqual(['  HASH_KEY']);
+  expect(parseSettings({ REDIS_URL: 'redis://redis.example', HASH_KEY: 'x'.repeat(32) })).toMatchObject({
+    redisUrl: 'redis://redis.example',
+  });
 });
 
 function thrownBy(run: () => unknown): SettingsError {

@@ -17,7 +17,24 @@ export interface Settings {
   smtpUrl: string | undefined;
   inboxSmtpPort: number;
   inboxPort: number;
+  /** Where counters and sent messages are remembered by every machine; without it, by each for itself. */
+  redisUrl: string | undefined;
+  /** Secret of the hashes that stand for addresses and messages; without it, one of this process alone. */
+  hashKey: string | undefined;
+  /** Header, in lower case, in which a proxy of the operator's own tells the client's address. */
+  clientAddressHeader: string | undefined;
+  limits: MessageLimits;
   production: boolean;
+}
+
+/** How many messages are let through. */
+export interface MessageLimits {
+  /** From one client address, in 10 minutes. */
+  perClient: number;
+  /** With one e-mail address, in an hour. */
+  perRecipient: number;
+  /** In all, in a minute. */
+  total: number;
 }
 
 /** Every fault of the settings at once, as the operator reads them. */
@@ -42,6 +59,14 @@ const port = (fallback: number, sentence: string) =>
     .refine((value) => value <= 65_535, 'não é um número de porta')
     .default(fallback)
     .describe(`${sentence}: um número de 0 a 65535 (0 usa qualquer porta livre); sem ela, ${fallback}.`);
+
+const count = (fallback: number, sentence: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'não é uma quantidade')
+    .transform(Number)
+    .default(fallback)
+    .describe(`${sentence}: um número inteiro a partir de 1; sem ela, ${fallback}.`);
 
 const settingsSchema = z.object({
   SITE_URL: webUrl(
@@ -76,10 +101,39 @@ const settingsSchema = z.object({
     .describe('Servidor de e-mail: smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465.'),
   INBOX_SMTP_PORT: port(1025, 'Porta SMTP da caixa de entrada local'),
   INBOX_PORT: port(1080, 'Porta da página da caixa de entrada local'),
+  REDIS_URL: z
+    .string()
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '';
+    }, 'não é o endereço de um Redis')
+    .optional()
+    .describe('Servidor Redis: redis://usuario:senha@servidor:6379 ou rediss://… (cifrado).'),
+  HASH_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, 'é curta demais, ou tem espaços ou acentos')
+    .optional()
+    .describe('Segredo de 32 caracteres ou mais, como o que openssl rand -hex 32 escreve.'),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'não é o nome de um cabeçalho')
+    .transform((value) => value.toLowerCase())
+    .optional()
+    .describe('Cabeçalho em que o seu proxy informa o endereço do visitante, como X-Forwarded-For.'),
+  LIMIT_PER_CLIENT: count(10, 'Mensagens aceitas de um mesmo endereço de rede em 10 minutos'),
+  LIMIT_PER_RECIPIENT: count(5, 'Mensagens aceitas com um mesmo e-mail em uma hora'),
+  LIMIT_TOTAL: count(60, 'Mensagens aceitas ao todo em um minuto'),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'não é um ambiente conhecido' })
     .optional()
     .describe('Ambiente: development, test ou production.'),
+});
+
+/** Machines that share counters must hash alike. */
+const wholeSchema = settingsSchema.refine(({ REDIS_URL, HASH_KEY }) => !REDIS_URL || HASH_KEY, {
+  path: ['HASH_KEY'],
+  error: 'falta, e REDIS_URL precisa dela',
+  when: () => true,
 });
 
 /**
@@ -91,7 +145,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
-  const { value, faults } = parseWithFaults(settingsSchema, given, '.env');
+  const { value, faults } = parseWithFaults(wholeSchema, given, '.env');
   if (!value) {
     const lines = faults.map(
       ({ path, problem, allowed }) => `  ${path}\n    problema:  ${problem}\n    permitido: ${allowed}`,
@@ -110,6 +164,14 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     smtpUrl: value.SMTP_URL,
     inboxSmtpPort: value.INBOX_SMTP_PORT,
     inboxPort: value.INBOX_PORT,
+    redisUrl: value.REDIS_URL,
+    hashKey: value.HASH_KEY,
+    clientAddressHeader: value.CLIENT_ADDRESS_HEADER,
+    limits: {
+      perClient: value.LIMIT_PER_CLIENT,
+      perRecipient: value.LIMIT_PER_RECIPIENT,
+      total: value.LIMIT_TOTAL,
+    },
     production,
   };
 }

@@ -10,11 +10,22 @@ interface ReportData {
 }
 
 /** The table and its plots as one HTML file that loads nothing. */
-export const createReport = ({ rows, pages, points }: ReportData): string => `<!doctype html>
+export const createReport = ({ rows, pages, points }: ReportData): string =>
+  createReportPage(
+    'Bench',
+    [
+      pages.length > 0 ? plot(pagesPlot(pages), 460) : '',
+      points.length > 0 ? plot(buildPlot(points), 420) + plot(bytesPlot(points), 320) : '',
+    ],
+    rows,
+  );
+
+/** @param plots from `plot` */
+export const createReportPage = (title: string, plots: string[], rows: Row[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Bench</title>
+<title>${title}</title>
 <style>
   body { max-width: 70rem; margin: 3rem auto; padding: 0 1.5rem; font: 16px/1.5 system-ui, sans-serif; color: #17211d; }
   table { width: 100%; border-collapse: collapse; }
@@ -23,14 +34,14 @@ export const createReport = ({ rows, pages, points }: ReportData): string => `<!
   .missed { color: #b3261e; font-weight: 600; }
   svg { max-width: 100%; height: auto; margin: 2rem 0; }
 </style>
-<h1>Bench</h1>
-${pages.length > 0 ? plot(pagesPlot(pages), 460) : ''}
-${points.length > 0 ? plot(buildPlot(points), 420) + plot(bytesPlot(points), 320) : ''}
+<h1>${title}</h1>
+${plots.join('\n')}
 <table>${tableRows(rows)}</table>
 </html>
 `;
 
-function plot(option: EChartsOption, height: number): string {
+/** A plot as markup. @param height in px */
+export function plot(option: EChartsOption, height: number): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 1080, height });
   chart.setOption({ animation: false, ...option });
   const svg = chart.renderToSVGString();

@@ -16,7 +16,7 @@ const server =
     : createSiteServer({
         files: await openFileStore(distDir),
         app: { fetch: () => new Response(undefined, { status: 404 }) },
-        log: { warn: () => {}, error: console.error },
-      });
+        log: { info: () => {}, warn: () => {}, error: console.error },
+      }).server;
 const port = await listen(server, { host: '127.0.0.1', port: 0, setting: 'PORT' });
 console.log(`http://127.0.0.1:${port}`);

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterEach(() => {
   running.inbox.refuse(undefined);
   running.inbox.clear();
+  running.forgetMessages();
 });
 afterAll(async () => {
   await browser.close();

@@ -4,6 +4,9 @@ import type { Browser, Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { devSite } from '#build/dev-site.ts';
+import { createClientAddress } from '#functions/node/client-address.ts';
+import { openContactStore } from '#functions/node/contact-store.ts';
+import { createKeyedHash } from '#functions/node/keyed-hash.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { makeBrandsDir } from '../fixtures/brand-folder.ts';
@@ -21,15 +24,30 @@ let origin: string;
 beforeAll(async () => {
   [brands, inbox, browser] = await Promise.all([makeBrandsDir(), startSmtpInbox(), launchBrowser()]);
   await cp(path.join(root, 'brands'), brands.brandsDir, { recursive: true });
-  const { functionsUrl, anonKey } = parseSettings({});
-  const mailer = createSmtpMailer(inbox.url);
+  const settings = parseSettings({});
+  const { functionsUrl, anonKey } = settings;
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
   server = await createServer({
     root,
     logLevel: 'silent',
     // The cache of the packages it bundles is its own: the browser tests keep another at the same time.
     cacheDir: path.join(root, 'dist/.vite-dev'),
     server: { port: 0, host: '127.0.0.1' },
-    plugins: [devSite({ brandsDir: brands.brandsDir, settings: { functionsUrl, anonKey }, mailer })],
+    plugins: [
+      devSite({
+        brandsDir: brands.brandsDir,
+        settings: { functionsUrl, anonKey },
+        contact: {
+          anonKey,
+          mailer: createSmtpMailer(inbox.url),
+          log,
+          ...openContactStore(settings, log),
+          hash: createKeyedHash(undefined),
+          clientAddress: createClientAddress(undefined),
+          minimumTime: 0,
+        },
+      }),
+    ],
   });
   await server.listen();
   origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';

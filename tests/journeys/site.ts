@@ -3,10 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { expect } from 'vitest';
 import { loadSite } from '#build/load-site.ts';
+import { createClientAddress } from '#functions/node/client-address.ts';
 import { openContactFiles } from '#functions/node/contact-files.ts';
 import { createSiteServer } from '#functions/node/create-site-server.ts';
 import { openFileStore } from '#functions/node/file-store.ts';
 import { createApp } from '#functions/send-contact-email/app.ts';
+import { createKeyedHash } from '#functions/node/keyed-hash.ts';
+import { createMemoryLimits } from '#functions/node/limits.ts';
+import { createMemoryLedger } from '#functions/send-contact-email/ledger.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { browserLaunchOptions } from '../browser/launch-options.ts';
@@ -24,16 +28,38 @@ export async function startSite(outDir = path.join(root, 'dist')) {
   const files = await openFileStore(outDir);
   const brands = await openContactFiles(outDir);
   const warnings: string[] = [];
-  const log = {
-    warn: (text: string) => void warnings.push(text),
-    error: (text: string) => void warnings.push(text),
-  };
-  const app = createApp({ brands, anonKey: parseSettings({}).anonKey, mailer, log });
-  const server = createSiteServer({ files, app, log });
+  const note = (facts: object, text: string) => void warnings.push(`${text} ${JSON.stringify(facts)}`);
+  const log = { info: () => {}, warn: note, error: note };
+  const settings = parseSettings({
+    LIMIT_PER_CLIENT: '1000',
+    LIMIT_PER_RECIPIENT: '1000',
+    LIMIT_TOTAL: '1000',
+  });
+  let ledger = createMemoryLedger();
+  const app = createApp({
+    brands,
+    anonKey: settings.anonKey,
+    mailer,
+    log,
+    limits: createMemoryLimits(settings.limits),
+    ledger: {
+      claim: (key, newId) => ledger.claim(key, newId),
+      settle: (key, letterId, state) => ledger.settle(key, letterId, state),
+    },
+    hash: createKeyedHash(undefined),
+    clientAddress: createClientAddress(undefined),
+    // A test fills the form faster than any person.
+    minimumTime: 0,
+  });
+  const { server } = createSiteServer({ files, app, log });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     inbox,
+    /** Forgets which messages were sent, so that the same may be sent again. */
+    forgetMessages: () => {
+      ledger = createMemoryLedger();
+    },
     /** What the server logged. */
     warnings,
     close: async () => {

@@ -6,8 +6,13 @@ import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import { renderSite } from '#build/render-site.ts';
 import { openContactFiles } from '#functions/node/contact-files.ts';
+import { createClientAddress } from '#functions/node/client-address.ts';
+import { createKeyedHash } from '#functions/node/keyed-hash.ts';
+import { createMemoryLimits } from '#functions/node/limits.ts';
 import { createApp } from '#functions/send-contact-email/app.ts';
+import { createMemoryLedger } from '#functions/send-contact-email/ledger.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
+import { parseSettings } from '#schema/settings.ts';
 import { staticHeaders } from '../fixtures/built-headers.ts';
 import { startSmtpInbox } from '../mocks/smtp-inbox.ts';
 
@@ -44,8 +49,21 @@ export async function startStaticHost() {
   const inbox = await startSmtpInbox();
   const mailer = createSmtpMailer(inbox.url);
   const brands = await openContactFiles(outDir);
-  const log = { warn: () => {}, error: () => {} };
-  answer = getRequestListener(createApp({ brands, anonKey, mailer, log }).fetch);
+  const { limits } = parseSettings({});
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const app = createApp({
+    brands,
+    anonKey,
+    mailer,
+    log,
+    limits: createMemoryLimits(limits),
+    ledger: createMemoryLedger(),
+    hash: createKeyedHash(undefined),
+    clientAddress: createClientAddress(undefined),
+    // A test fills the form faster than any person.
+    minimumTime: 0,
+  });
+  answer = getRequestListener(app.fetch);
 
   return {
     origin,

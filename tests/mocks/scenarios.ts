@@ -12,6 +12,14 @@ export const contactScenarios = {
     return HttpResponse.json({ success: true });
   }),
   'erro-com-texto': answer(502, { success: false, error: 'O servidor de e-mail não respondeu.' }),
+  limite: answer(429, {
+    success: false,
+    error: 'Recebemos muitas mensagens suas em pouco tempo. Tente novamente em 10 minutos.',
+  }),
+  'nao-se-sabe': answer(503, {
+    success: false,
+    error: 'O servidor de e-mail parou de responder durante o envio, e não sabemos se sua mensagem chegou.',
+  }),
   'erro-sem-texto': answer(500, {}),
   'erro-que-nao-e-json': http.post(address, () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })),
   'recusada-com-texto': answer(200, { success: false, error: 'Mensagem recusada pelo destinatário.' }),

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { formCheckHeader, formCheckPattern, trapField } from '#schema/form-check.ts';
 import { worker } from '../../../tests/browser/worker.ts';
 import { contactScenarios, type ContactScenario } from '../../../tests/mocks/scenarios.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
@@ -37,6 +38,15 @@ async function expectEntriesKept(): Promise<void> {
 
 const catalogue: [ContactScenario, string][] = [
   ['erro-com-texto', 'Erro ao enviar mensagem: O servidor de e-mail não respondeu.'],
+  [
+    'limite',
+    'Erro ao enviar mensagem: Recebemos muitas mensagens suas em pouco tempo. Tente novamente em 10 minutos.',
+  ],
+  [
+    'nao-se-sabe',
+    'Erro ao enviar mensagem: O servidor de e-mail parou de responder durante o envio, e não sabemos se sua ' +
+      'mensagem chegou.',
+  ],
   ['erro-sem-texto', 'Erro ao enviar mensagem: Erro desconhecido'],
   ['erro-que-nao-e-json', 'Erro ao enviar mensagem: Erro desconhecido'],
   ['recusada-com-texto', 'Mensagem recusada pelo destinatário.'],
@@ -113,4 +123,38 @@ test('the e-mail field is of type email and every label is marked', async () => 
   await render(<ContactForm {...props} />);
   await expect.element(field('E-mail')).toHaveAttribute('type', 'email');
   for (const label of Object.keys(entries)) await expect.element(page.getByText(`${label} *`)).toBeVisible();
+});
+
+async function sendWithTrap(text: string): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  worker.use(
+    http.post('*/functions/v1/send-contact-email', ({ request }) => {
+      resolve(request.headers.get(formCheckHeader));
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  await render(<ContactForm {...props} />);
+  const trap = document.querySelector<HTMLInputElement>(`[name="${trapField}"]`);
+  if (!trap) throw new Error('the form has no trap field');
+  trap.value = text;
+  await fillAndSend();
+  return promise;
+}
+
+test.each([
+  ['nobody sees', '', 0],
+  ['a program filled', 'https://golpe.example', 21],
+])('what stands in the field that %s is told beside the message, and the time', async (_, text, length) => {
+  const before = performance.now();
+  const [, elapsed, trapLength] = formCheckPattern.exec((await sendWithTrap(text)) ?? '') ?? [];
+  expect(Number(elapsed)).toBeGreaterThanOrEqual(Math.floor(before));
+  expect(Number(trapLength)).toBe(length);
+});
+
+test('the trap field is out of sight, out of the way of the keyboard and not offered to autofill', async () => {
+  await render(<ContactForm {...props} />);
+  const trap = document.querySelector<HTMLInputElement>(`[name="${trapField}"]`);
+  expect(trap?.closest('[aria-hidden="true"]')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  expect(trap?.tabIndex).toBe(-1);
+  expect(trap?.autocomplete).toBe('off');
 });

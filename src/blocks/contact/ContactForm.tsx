@@ -4,13 +4,13 @@ import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent 
 import { styled } from 'styled-components';
 import { sendContactMessage } from '#api/send-contact-message.ts';
 import { contactMessageLimits as limits } from '#schema/contact-limits.ts';
-import type { ContactMessage } from '#schema/contact-message.ts';
+import { trapField } from '#schema/form-check.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { medium, theme } from '#ui/theme.ts';
 import type { BlockOf } from '../schemas.ts';
 import type { ContactDraft, ContactEndpoint } from '../page-data.ts';
-import { contactErrors, readMessage, type ContactField } from './contact-form.ts';
+import { contactErrors, readMessage, type ContactField, type FormReading } from './contact-form.ts';
 import { showError, showSuccess, Toasts } from './toasts.tsx';
 
 export interface ContactFormProps {
@@ -61,7 +61,7 @@ function Form({ copy, endpoint, draft }: ContactFormProps) {
   };
 
   const sending = useMutation({
-    mutationFn: (message: ContactMessage) => sendContactMessage(endpoint, message),
+    mutationFn: ({ message, trapLength }: FormReading) => sendContactMessage(endpoint, message, trapLength),
     onSuccess: (result) => {
       if (result.status === 'refused') return fail(contactErrors.refused(result.error));
       if (result.status === 'declined') return fail(result.error ?? contactErrors.declined);
@@ -80,14 +80,14 @@ function Form({ copy, endpoint, draft }: ContactFormProps) {
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.isPending) return;
-    const { message, empty } = readMessage(new FormData(event.currentTarget));
-    const [first] = empty;
+    const reading = readMessage(new FormData(event.currentTarget));
+    const [first] = reading.empty;
     if (first === undefined) {
       setNotice(undefined);
-      sending.mutate(message);
+      sending.mutate(reading);
       return;
     }
-    fail(contactErrors.empty, empty);
+    fail(contactErrors.empty, reading.empty);
     event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
@@ -103,6 +103,12 @@ function Form({ copy, endpoint, draft }: ContactFormProps) {
       suppressHydrationWarning
     >
       <input type="hidden" name="apikey" value={endpoint.key} />
+      <Trap aria-hidden="true">
+        <label>
+          Não preencha este campo
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </Trap>
       <Fields disabled={sending.isPending}>
         <TextField
           name="name"
@@ -169,6 +175,15 @@ const Fields = styled.fieldset`
       grid-column: 1 / -1;
     }
   }
+`;
+
+/** For programs that fill whatever they find. People neither see nor reach it. */
+const Trap = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
 `;
 
 const NoticeText = styled.p<{ $kind: Notice['kind'] }>`

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#schema/contact-message.ts';
+import { trapField } from '#schema/form-check.ts';
 
 export type ContactField = keyof ContactMessage;
 
@@ -12,9 +13,16 @@ export const contactErrors = {
   unexpected: 'Ocorreu um erro inesperado. Tente novamente.',
 } as const;
 
+export interface FormReading {
+  message: ContactMessage;
+  empty: ContactField[];
+  /** How much stands in the field that people leave empty. */
+  trapLength: number;
+}
+
 /** What the visitor typed, without surrounding blanks, and which fields that leaves empty. */
-export function readMessage(data: FormData): { message: ContactMessage; empty: ContactField[] } {
-  const valueOf = (field: ContactField): string => {
+export function readMessage(data: FormData): FormReading {
+  const valueOf = (field: string): string => {
     const value = data.get(field);
     return typeof value === 'string' ? value.trim() : '';
   };
@@ -24,5 +32,6 @@ export function readMessage(data: FormData): { message: ContactMessage; empty: C
     company: valueOf('company'),
     message: valueOf('message'),
   };
-  return { message, empty: fields.filter((field) => message[field] === '') };
+  const empty = fields.filter((field) => message[field] === '');
+  return { message, empty, trapLength: valueOf(trapField).length };
 }

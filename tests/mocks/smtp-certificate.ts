@@ -1,0 +1,19 @@
+/** Of a mail server on this machine, for its name `localhost` alone; no one but these tests trusts it. */
+export const localCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBlTCCATugAwIBAgIUb8giqR8k7W/pcvMjtHw0woaI1x8wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTA4MjE1NVoYDzIxMjYxMDI4
+MDgyMTU1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQUZIKXPyk4YzsccCxdRp3JvJYZjFqHtP2KhK4zOOdxC2mEXygpEjau
+7ZVtOxYSadyY6GqpShMTvSPLisrzUoWvo2kwZzAdBgNVHQ4EFgQU8A6N7F9wye3h
+n0eat6sCbb8qTw4wHwYDVR0jBBgwFoAU8A6N7F9wye3hn0eat6sCbb8qTw4wDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SAAwRQIgMIgqhYApQwTTK24DYdALlLWDLXhUm35TM8AnBjXNFjMCIQCmmxUmYr52
+Md6aZjSKre0zlOh6e/eSPFU5Ruax4rybRQ==
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg1IydVgrEDuYvUKtj
+r/EuatX7lU/b5TBJXhWiEwUQgjOhRANCAAQUZIKXPyk4YzsccCxdRp3JvJYZjFqH
+tP2KhK4zOOdxC2mEXygpEjau7ZVtOxYSadyY6GqpShMTvSPLisrzUoWv
+-----END PRIVATE KEY-----`,
+};
