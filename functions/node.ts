@@ -8,6 +8,7 @@ import { startInbox, type Inbox } from './node/inbox.ts';
 import { listen } from './node/listen.ts';
 import { StartError } from './node/start-error.ts';
 import { stopServer } from './node/stop-server.ts';
+import { watchBrands } from './node/watch-brands.ts';
 import { createApp } from './send-contact-email/app.ts';
 import { createSmtpMailer } from './send-contact-email/mailer.ts';
 
@@ -18,6 +19,9 @@ const stopLimit = 16_000;
 
 /** The folder that the build wrote; an argument names another. */
 const distDir = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'));
+
+/** Where the brands were when it did. */
+const brandsDir = path.join(distDir, '../brands');
 
 try {
   await serve(loadSettings());
@@ -52,9 +56,12 @@ async function serve(settings: Settings): Promise<void> {
   console.log(`Site no ar:       ${siteAddress(settings.host, port)}`);
   if (mailServer.webUrl)
     console.log(`Caixa de entrada: ${mailServer.webUrl} (as mensagens do formulário chegam aqui)`);
+  const brandWatcher = settings.watchBrands ? watchBrands(brandsDir, distDir, log) : undefined;
+  if (brandWatcher) console.log('Marcas:           cada mudança salva em brands/ aparece no site sozinha');
 
   const stop = async () => {
     console.log('Encerrando...');
+    brandWatcher?.close();
     files.close();
     await stopServer(server, stopLimit);
     mailer.close();

@@ -120,7 +120,9 @@ async function answer(
   const html = site.brands.map((brand) => renderers.renderAddress(renderer, brand, address)).find(Boolean);
   if (!html) server.config.logger.warn(`404 ${pathname}`);
   response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(await server.transformIndexHtml(pathname, html ?? renderers.renderNotFound(renderer).html));
+  response.end(
+    await server.transformIndexHtml(pathname, html ?? renderers.renderNotFound(renderer, site.home).html),
+  );
 }
 
 /** Through Vite, so that an edited module is used from the next request on. */

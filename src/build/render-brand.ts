@@ -1,7 +1,7 @@
 import type { renderPage } from '#app/entry-server.tsx';
 import type { ContactDraft } from '#blocks/page-data.ts';
 import { contactViews, pageViews, viewPath, type View } from '#blocks/views.ts';
-import type { Brand, Page, Site } from '#engine/brand-schema.ts';
+import type { Brand, Page, SiteFrame } from '#engine/brand-schema.ts';
 import {
   absoluteUrl,
   createNotFoundPage,
@@ -14,7 +14,7 @@ import type { ClientAssets } from './client-assets.ts';
 import { createDocument } from './create-document.ts';
 
 export interface Renderer {
-  site: Site;
+  site: SiteFrame;
   settings: PageSettings;
   assets: ClientAssets;
   renderPage: typeof renderPage;
@@ -29,7 +29,7 @@ export interface RenderedFile {
 /** Every document of a brand: its pages, their views, and for the brand that owns `/` the 404 page. */
 export function* renderBrand(renderer: Renderer, brand: Brand): Generator<RenderedFile> {
   for (const page of brand.pages) yield* renderPageFiles(renderer, brand, page);
-  if (brand === renderer.site.home) yield renderNotFound(renderer);
+  if (brand.id === renderer.site.home.id) yield renderNotFound(renderer, brand);
 }
 
 /** The document at one address of a brand, or nothing where it has none. */
@@ -45,9 +45,10 @@ export function renderAddress(renderer: Renderer, brand: Brand, address: string)
   return undefined;
 }
 
-export const renderNotFound = (renderer: Renderer): RenderedFile => ({
+/** @param home the brand that owns `/` */
+export const renderNotFound = (renderer: Renderer, home: Brand): RenderedFile => ({
   address: '/404',
-  html: drawDocument(renderer, renderer.site.home, createNotFoundPage(), '/404'),
+  html: drawDocument(renderer, home, createNotFoundPage(), '/404'),
 });
 
 function* renderPageFiles(renderer: Renderer, brand: Brand, page: Page): Generator<RenderedFile> {

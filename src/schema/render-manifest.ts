@@ -3,8 +3,10 @@
  * current, and the server what it serves: nothing else. Files are relative to `site` in that folder.
  */
 export interface RenderManifest {
-  /** Of everything that every page depends on: engine, settings, public origin. */
+  /** Of everything that every page depends on and no brand says: engine, settings. */
   engine: string;
+  /** Public origin, and the brand that owns `/`. */
+  frame: { origin: string; home: { id: string } };
   /** Files that come with the engine: scripts, styles, public files. */
   engineFiles: string[];
   brands: Record<string, RenderedBrand>;

@@ -12,11 +12,16 @@ test('an empty environment gives the defaults of a development machine', () => {
     smtpUrl: undefined,
     inboxSmtpPort: 1025,
     inboxPort: 1080,
+    watchBrands: true,
   });
 });
 
 test('an empty variable counts as absent', () => {
   expect(parseSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+});
+
+test('the server can be told to leave changed brands alone', () => {
+  expect(parseSettings({ WATCH_BRANDS: '0' }).watchBrands).toBe(false);
 });
 
 test('in production the server listens everywhere, unless told where', () => {
@@ -32,6 +37,7 @@ test('every fault is listed at once, by name and with what is allowed, and no va
     ANON_KEY: 'a b',
     SMTP_URL: 'http://usuario:senha-secreta@correio.example',
     INBOX_PORT: '70000',
+    WATCH_BRANDS: 'talvez',
     NODE_ENV: 'prod',
   };
   const { message } = thrownBy(() => parseSettings(faulty));

@@ -17,6 +17,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   inboxSmtpPort: number;
   inboxPort: number;
+  /** Whether the server draws a brand anew when its files change. */
+  watchBrands: boolean;
   production: boolean;
 }
 
@@ -76,6 +78,10 @@ const settingsSchema = z.object({
     .describe('Servidor de e-mail: smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465.'),
   INBOX_SMTP_PORT: port(1025, 'Porta SMTP da caixa de entrada local'),
   INBOX_PORT: port(1080, 'Porta da página da caixa de entrada local'),
+  WATCH_BRANDS: z
+    .enum(['0', '1'], { error: 'não diz sim nem não' })
+    .default('1')
+    .describe('Se o servidor redesenha a marca cujos arquivos mudam: 1 (sim) ou 0 (não); sem ela, 1.'),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'não é um ambiente conhecido' })
     .optional()
@@ -110,6 +116,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     smtpUrl: value.SMTP_URL,
     inboxSmtpPort: value.INBOX_SMTP_PORT,
     inboxPort: value.INBOX_PORT,
+    watchBrands: value.WATCH_BRANDS === '1',
     production,
   };
 }
