@@ -138,7 +138,7 @@ test('without a terminal, missing flags are listed; wrong ones are told all at o
 test.each([
   [['--help'], 0, 'Comandos:'],
   [['new', '--help'], 0, 'Argumentos:'],
-  [[], 2, 'diga o que fazer: new, list, check ou doctor'],
+  [[], 2, 'diga o que fazer: new, list, check, doctor ou render'],
   [['chek'], 2, 'comando desconhecido: você quis dizer check?'],
   [['qualquer'], 2, 'desconhecido: qualquer'],
   [['check', '--jsn'], 2, 'opção ou argumento desconhecido: jsn'],

@@ -2,16 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
-import { isRunnableDevEnvironment, type Connect, type Plugin, type ViteDevServer } from 'vite';
-import type * as serverEntry from '#app/entry-server.tsx';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { brandsChanged, type BrandsChange } from '#app/dev/brands-change.ts';
 import type { Site } from '#engine/brand-schema.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
 import type * as contactApp from '#functions/send-contact-email/app.ts';
 import type { Mailer } from '#functions/send-contact-email/mailer.ts';
 import { ConfigError } from '#schema/fault.ts';
-import { bootSource, entrySource, type ClientAssets } from './client-assets.ts';
+import { importModule, loadDevRenderer, reloadScript } from './dev-renderer.ts';
 import { loadSite } from './load-site.ts';
-import type * as brandRenderer from './render-brand.ts';
 
 interface DevSiteOptions {
   brandsDir: string;
@@ -20,11 +19,8 @@ interface DevSiteOptions {
   mailer: Mailer;
 }
 
-const devAssets: ClientAssets = {
-  bootScript: `<script type="module" src="/${bootSource}"></script>`,
-  entry: `/${entrySource}`,
-  chunksFor: () => [],
-};
+/** In ms: a save, or a git checkout, touches files in quick succession. */
+const quiet = 40;
 
 /**
  * The whole site on the development server, drawn anew for each request: pages, brand images and the contact
@@ -35,22 +31,25 @@ export function devSite(options: DevSiteOptions): Plugin {
     name: 'dev-site',
     configureServer: (server) => {
       let site: Promise<Site> | undefined;
+      let timer: NodeJS.Timeout | undefined;
       const loadCurrentSite = () => (site ??= loadSite(options.brandsDir, options.siteUrl));
+      const tell = (fault?: string) =>
+        server.environments.client.hot.send(brandsChanged, { fault } satisfies BrandsChange);
 
       server.watcher.add(options.brandsDir);
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(options.brandsDir)) return;
         site = undefined;
-        loadCurrentSite().then(
-          () => server.environments.client.hot.send({ type: 'full-reload' }),
-          (error: Error) => {
-            server.config.logger.error(error.message);
-            server.environments.client.hot.send({
-              type: 'error',
-              err: { message: error.message, stack: '' },
-            });
-          },
-        );
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          loadCurrentSite().then(
+            () => tell(),
+            (error: Error) => {
+              server.config.logger.error(error.message);
+              tell(error.message);
+            },
+          );
+        }, quiet);
       });
 
       return () => {
@@ -79,11 +78,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = new URL(request.originalUrl ?? '/', site.origin);
-  const [renderers, { renderPage }] = await Promise.all([
-    importModule<typeof brandRenderer>(server, '/src/build/render-brand.ts'),
-    importModule<typeof serverEntry>(server, '/src/app/entry-server.tsx'),
-  ]);
-  const renderer = { site, settings: options.settings, assets: devAssets, renderPage };
+  const { renderer, ...renderers } = await loadDevRenderer(server, site, options.settings);
 
   if (pathname.startsWith('/functions/')) {
     const { createApp } = await importModule<typeof contactApp>(
@@ -125,15 +120,7 @@ async function answer(
   );
 }
 
-/** Through Vite, so that an edited module is used from the next request on. */
-function importModule<T>(server: ViteDevServer, address: string): Promise<T> {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error('the development server cannot run server modules');
-  return ssr.runner.import<T>(address);
-}
-
 function faultsDocument(error: ConfigError): string {
   const escaped = error.message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Configuração com problemas</title><body><pre>${escaped}</pre></body></html>`;
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Configuração com problemas</title><body><pre>${escaped}</pre>${reloadScript}</body></html>`;
 }

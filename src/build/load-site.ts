@@ -4,8 +4,9 @@ import { checkBrandId } from '#checks/brand-id.ts';
 import type { BrandParts } from '#checks/finding.ts';
 import { brandSchema, type Brand, type Site, type SiteFrame } from '#engine/brand-schema.ts';
 import { checkSite } from '#engine/check-site.ts';
-import { ConfigError, type Fault } from '#schema/fault.ts';
+import { ConfigError, type Fault, type Reading } from '#schema/fault.ts';
 import { parseWithFaults } from '#schema/find-faults.ts';
+import type { Links } from '#schema/links.ts';
 import { themeSchema } from '#schema/theme.ts';
 import { displayPath } from './file-faults.ts';
 import { importBrand } from './import-brand.ts';
@@ -96,28 +97,32 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
     exported: undefined,
     config: undefined,
     theme: undefined,
-    links: links.value,
+    links: undefined,
     images: {},
   };
-  if (config.value === undefined) {
-    return {
-      parts,
-      brand: undefined,
-      faults: [...idFaults, ...config.faults, ...links.faults],
-    };
-  }
+  if (config.value === undefined)
+    return withLinks({ parts, brand: undefined, faults: [...idFaults, ...config.faults] }, links);
 
   const exported = config.value.export;
   const { images, faults: imageFaults } = await measureImages(folder, id, brandFile, exported);
   const parsed = parseWithFaults(brandSchema, exported, brandFile);
   const theme = themeSchema.safeParse(Reflect.get(Object(exported) as object, 'theme')).data;
-  const faults = [...idFaults, ...parsed.faults, ...imageFaults, ...links.faults];
-  return {
+  const ofBrand: BrandReading = {
     parts: { ...parts, exported, config: parsed.value, theme, images },
+    brand: undefined,
+    faults: [...idFaults, ...parsed.faults, ...imageFaults],
+  };
+  return withLinks(ofBrand, links);
+}
+
+/** A brand as it would be with other links. */
+export function withLinks({ parts, faults: before }: BrandReading, links: Reading<Links>): BrandReading {
+  const faults = [...before.filter(({ file }) => file !== parts.linksFile), ...links.faults];
+  const { id, config, images } = parts;
+  return {
+    parts: { ...parts, links: links.value },
     brand:
-      faults.length === 0 && parsed.value && links.value
-        ? { ...parsed.value, id, links: links.value, images }
-        : undefined,
+      faults.length === 0 && config && links.value ? { ...config, id, links: links.value, images } : undefined,
     faults,
   };
 }

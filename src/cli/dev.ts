@@ -5,9 +5,11 @@ import { startInbox } from '#functions/node/inbox.ts';
 import { assertFree } from '#functions/node/listen.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { loadSettings } from '#schema/settings.ts';
+import { studio } from '#studio/server/studio.ts';
 import { runCommand } from './run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const brandsDir = path.join(root, 'brands');
 
 await runCommand(async () => {
   const { siteUrl, functionsUrl, anonKey, port, host, smtpUrl, inboxSmtpPort, inboxPort } = loadSettings();
@@ -15,19 +17,18 @@ await runCommand(async () => {
   const mailServer = smtpUrl
     ? { smtpUrl, webUrl: undefined }
     : await startInbox({ smtpPort: inboxSmtpPort, webPort: inboxPort });
+  const settings = { functionsUrl, anonKey };
   const server = await createServer({
     root,
     server: { port, host, strictPort: true },
     plugins: [
-      devSite({
-        brandsDir: path.join(root, 'brands'),
-        siteUrl,
-        settings: { functionsUrl, anonKey },
-        mailer: createSmtpMailer(mailServer.smtpUrl),
-      }),
+      studio({ brandsDir, publicDir: path.join(root, 'public'), siteUrl, settings }),
+      devSite({ brandsDir, siteUrl, settings, mailer: createSmtpMailer(mailServer.smtpUrl) }),
     ],
   });
   await server.listen();
   server.printUrls();
+  const [address] = server.resolvedUrls?.local ?? [];
+  if (address) console.log(`  Estúdio:          ${address}studio`);
   if (mailServer.webUrl) console.log(`  Caixa de entrada: ${mailServer.webUrl}`);
 });

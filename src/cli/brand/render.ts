@@ -24,9 +24,6 @@ export async function renderCommand({ brandsDir, distDir, ids, keepGoing, json }
   if (ids.length > 0) requireKnownIds(ids, await listBrandIds(brandsDir));
   const { siteUrl, functionsUrl, anonKey } = loadSettings();
   const settings = { functionsUrl, anonKey };
-  const showProgress = (done: number, total: number) => {
-    if (total > 1) console.log(`  marca ${done} de ${total}`);
-  };
   try {
     const { drawn, pages, faults } = await renderSite({
       brandsDir,
@@ -51,6 +48,10 @@ export async function renderCommand({ brandsDir, distDir, ids, keepGoing, json }
 }
 
 const lastGood = 'Até o conserto, a última versão boa destas páginas continua no ar.';
+
+function showProgress(done: number, total: number): void {
+  if (total > 1) console.log(`  marca ${done} de ${total}`);
+}
 
 function tell(drawn: string[], pages: number): void {
   console.log(
