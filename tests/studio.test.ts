@@ -24,10 +24,7 @@ afterEach(() => remove());
 const host = 'localhost:3000';
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-async function ask<T>(
-  address: string,
-  { method = 'GET', body, headers = {}, client = '127.0.0.1' }: Ask = {},
-): Promise<{ status: number; answer: T }> {
+async function send(address: string, { method = 'GET', body, headers = {}, client = '127.0.0.1' }: Ask = {}) {
   const response = await app.request(
     `http://${host}/studio${address}`,
     {
@@ -38,11 +35,12 @@ async function ask<T>(
     from(client),
   );
   const text = await response.text();
-  return {
-    status: response.status,
-    answer: (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T,
-  };
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, answer: isJson ? (JSON.parse(text) as unknown) : text };
 }
+
+type Answered<T> = Promise<{ status: number; answer: T }>;
+
 interface Ask {
   method?: string;
   body?: object;
@@ -51,9 +49,9 @@ interface Ask {
 }
 
 const file = () => path.join(brandsDir, 'exemplo/links.json');
-const open = async () => (await ask<LinksFile>('/api/brands/exemplo/links')).answer;
+const open = async () => (await (send('/api/brands/exemplo/links') as Answered<LinksFile>)).answer;
 const save = (hash: string, value: object, id = 'exemplo') =>
-  ask<LinksFile & Refusal>(`/api/brands/${id}/links`, { method: 'PUT', body: { hash, value } });
+  send(`/api/brands/${id}/links`, { method: 'PUT', body: { hash, value } }) as Answered<LinksFile & Refusal>;
 const swapped = { whatsapp: { ...sampleLinks.whatsapp, number: '5511987654321' } };
 
 test('a save changes the one value in the file, and leaves nothing beside it', async () => {
@@ -138,17 +136,17 @@ test('a file that is no JSON is shown as it is, with its fault, and not saved ov
 
 test('a draft is judged and shown without being saved', async () => {
   const draft = (value: object) =>
-    ask<DraftCheck>('/api/brands/exemplo/draft', { method: 'POST', body: { value } });
+    send('/api/brands/exemplo/draft', { method: 'POST', body: { value } }) as Answered<DraftCheck>;
   const sound = (await draft(swapped)).answer;
   expect(sound.findings).toEqual([]);
-  const preview = await ask<string>(`/previa/${sound.preview}?pagina=/`);
+  const preview = await send(`/previa/${sound.preview}?pagina=/`);
   expect(preview.answer).toBe('/ 5511987654321');
   expect(JSON.parse(await readFile(file(), 'utf8'))).toEqual(sampleLinks);
 
   const faulty = (await draft({ whatsapp: { number: 'a', greeting: 'Olá' } })).answer;
   expect(faulty.preview).toBeUndefined();
   expect(faulty.findings.map(({ path: where }) => where)).toEqual(['whatsapp.number']);
-  expect((await ask('/previa/outra')).status).toBe(404);
+  expect((await send('/previa/outra')).status).toBe(404);
 });
 
 test('the overview knows every brand and what is wrong with it', async () => {
@@ -157,7 +155,7 @@ test('the overview knows every brand and what is wrong with it', async () => {
     brand: { ...sampleBrand, origin: undefined, name: 'Segunda', pages: [{ ...page, path: '/segunda' }] },
     links: '{',
   });
-  const { origin, brands } = (await ask<Overview>('/api/brands')).answer;
+  const { origin, brands } = (await (send('/api/brands') as Answered<Overview>)).answer;
   expect(origin).toBe(sampleBrand.origin);
   expect(brands.map(({ id, name, pages }) => [id, name, pages[0]?.path])).toEqual([
     ['exemplo', 'Marca Exemplo', '/'],
@@ -168,7 +166,10 @@ test('the overview knows every brand and what is wrong with it', async () => {
 
 test('the doctor answers for what is typed, not for what is saved', async () => {
   const value = { ...sampleLinks, social: { linkedin: 'https://rede.example/novo' } };
-  const { answer } = await ask<DoctorReport>('/api/brands/exemplo/doctor', { method: 'POST', body: { value } });
+  const { answer } = await (send('/api/brands/exemplo/doctor', {
+    method: 'POST',
+    body: { value },
+  }) as Answered<DoctorReport>);
   expect(answer.verdicts.find(({ path: where }) => where === 'social.linkedin')).toMatchObject({
     url: 'https://rede.example/novo',
     verdict: 'example',
@@ -185,9 +186,9 @@ test.each<[string, Ask]>([
   ['a frame or an image of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
 ])('%s reads nothing and writes nothing', async (_, request) => {
   const { hash } = await open();
-  const reading = await ask<Refusal>('/api/brands', request);
+  const reading = await send('/api/brands', request);
   expect(reading).toMatchObject({ status: 403, answer: { reason: 'refused' } });
-  const writing = await ask('/api/brands/exemplo/links', {
+  const writing = await send('/api/brands/exemplo/links', {
     method: 'PUT',
     body: { hash, value: swapped },
     ...request,
@@ -200,7 +201,11 @@ test('a form cannot write, and the studio cannot be framed', async () => {
   const { hash } = await open();
   const form = await app.request(
     `http://${host}/studio/api/brands/exemplo/links`,
-    { method: 'PUT', headers: { host, 'content-type': 'text/plain' }, body: JSON.stringify({ hash, value: swapped }) },
+    {
+      method: 'PUT',
+      headers: { host, 'content-type': 'text/plain' },
+      body: JSON.stringify({ hash, value: swapped }),
+    },
     from('::1'),
   );
   expect(form.status).toBe(403);

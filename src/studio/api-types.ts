@@ -14,7 +14,7 @@ export interface BrandState {
   id: string;
   /** What could be read of it. */
   name: string | undefined;
-  color: string | undefined;
+  colors: { ground: string; ink: string } | undefined;
   pages: { path: string; title: string; screens: { path: string; title: string }[] }[];
   findings: Finding[];
 }

@@ -12,7 +12,7 @@ import.meta.hot?.on(brandsChanged, ({ fault }: BrandsChange) => {
     location.reload();
     return;
   }
-  const Overlay = customElements.get(overlayName) as Overlay | undefined;
+  const Overlay: Overlay | undefined = customElements.get(overlayName);
   if (!Overlay) return;
   document.querySelector(overlayName)?.remove();
   document.body.append(new Overlay({ message: fault, stack: '' }));

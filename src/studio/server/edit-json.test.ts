@@ -42,7 +42,10 @@ test('what is gone takes its line with it', () => {
 
 test('lists grow, shrink and change in place', () => {
   for (const list of [[], ['b'], ['a', 'x', 'c'], ['a', 'b', { c: 'd' }]])
-    expect(JSON.parse(editJson(wide, { ...(JSON.parse(wide) as object), list }))).toHaveProperty('list', list);
+    expect(JSON.parse(editJson(wide, { ...(JSON.parse(wide) as object), list }))).toHaveProperty(
+      'list',
+      list,
+    );
 });
 
 test('an object that was empty takes its first line, and one that loses its last is empty', () => {

@@ -25,7 +25,9 @@ export function createLinksEditor(brandsDir: string) {
   const tryText = async (id: string, text: string, file: string) => {
     const readings = await readBrands(brandsDir);
     const links = parseLinks(text, file);
-    const changed = readings.map((reading) => (reading.parts.id === id ? withLinks(reading, links) : reading));
+    const changed = readings.map((reading) =>
+      reading.parts.id === id ? withLinks(reading, links) : reading,
+    );
     const reading = changed.find(({ parts }) => parts.id === id);
     if (!reading) throw new StudioError('gone', `A marca ${id} não existe mais.`);
     const findings = (await findAll(changed, [id])).filter((finding) => finding.file === file);
@@ -43,7 +45,10 @@ export function createLinksEditor(brandsDir: string) {
     tryDraft: async (id: string, value: unknown): Promise<DraftCheck> => {
       const { reading, findings } = await tryText(id, ...(await textOf(brandsDir, id, value)));
       if (!reading.brand) return { findings };
-      const preview = createHash('sha256').update(JSON.stringify(reading.brand)).digest('base64url').slice(0, 16);
+      const preview = createHash('sha256')
+        .update(JSON.stringify(reading.brand))
+        .digest('base64url')
+        .slice(0, 16);
       drafts.set(preview, reading.brand);
       return { findings, preview };
     },
@@ -76,7 +81,10 @@ async function textOf(brandsDir: string, id: string, value: unknown): Promise<[t
 
 function edit(stored: StoredLinks, value: unknown): string {
   if (!stored.value)
-    throw new StudioError('unreadable', `O arquivo ${stored.file} não é JSON: conserte-o num editor de texto.`);
+    throw new StudioError(
+      'unreadable',
+      `O arquivo ${stored.file} não é JSON: conserte-o num editor de texto.`,
+    );
   return editJson(stored.text, value);
 }
 

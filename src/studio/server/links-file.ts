@@ -58,7 +58,8 @@ export async function replaceLinks(before: StoredLinks, text: string): Promise<v
   if (before.readOnly) throw new StudioError('read-only', readOnlyMessage(file));
   try {
     const { mode } = await stat(location);
-    if ((await readFile(location, 'utf8')) !== before.text) throw new StudioError('conflict', conflictMessage);
+    if ((await readFile(location, 'utf8')) !== before.text)
+      throw new StudioError('conflict', conflictMessage);
     await writeWhole(location, text);
     await chmod(location, mode);
   } catch (error) {

@@ -12,7 +12,7 @@ export async function readOverview(brandsDir: string, siteUrl: string | undefine
     brands: readings.map(({ parts: { id, config, theme } }) => ({
       id,
       name: config?.name,
-      color: theme?.color.primary,
+      colors: theme && { ground: theme.color.primary, ink: theme.color.onPrimary },
       pages: (config?.pages ?? []).map(({ path, title, blocks }) => ({
         path,
         title,

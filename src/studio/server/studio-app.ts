@@ -22,10 +22,13 @@ export interface StudioOptions {
   drawShell: () => Promise<string>;
 }
 
-const statuses = { conflict: 409, 'read-only': 403, gone: 404, unreadable: 500, invalid: 422 } as const satisfies Record<
-  RefusalReason,
-  number
->;
+const statuses = {
+  conflict: 409,
+  'read-only': 403,
+  gone: 404,
+  unreadable: 500,
+  invalid: 422,
+} as const satisfies Record<RefusalReason, number>;
 
 const savingSchema = z.strictObject({ hash: z.string(), value: z.record(z.string(), z.unknown()) });
 const draftSchema = savingSchema.pick({ value: true });
