@@ -122,7 +122,9 @@ export function withLinks({ parts, faults: before }: BrandReading, links: Readin
   return {
     parts: { ...parts, links: links.value },
     brand:
-      faults.length === 0 && config && links.value ? { ...config, id, links: links.value, images } : undefined,
+      faults.length === 0 && config && links.value
+        ? { ...config, id, links: links.value, images }
+        : undefined,
     faults,
   };
 }

@@ -46,7 +46,7 @@ export function BrandOverview({ brand, origin }: { brand: BrandState; origin: st
       )}
       {origin && path ? (
         <Public>
-          No ar, em {origin}
+          Endereço público: {origin}
           {path}
         </Public>
       ) : null}

@@ -30,6 +30,9 @@ export const Field = styled.div<{ $wide?: boolean }>`
     font-size: 0.875rem;
     font-weight: 600;
   }
+  > div:empty {
+    display: none;
+  }
   input,
   select,
   textarea {
@@ -53,7 +56,7 @@ export const Hint = styled.p`
 
 export const Group = styled.fieldset<{ $nested?: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 1.125rem;
   min-width: 0;
   > legend,

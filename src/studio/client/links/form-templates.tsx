@@ -6,7 +6,7 @@ import type {
   ObjectFieldTemplateProps,
   RJSFSchema,
 } from '@rjsf/utils';
-import { ADDITIONAL_PROPERTY_FLAG } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, descriptionId, errorId } from '@rjsf/utils';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { formatPath } from '#schema/fault.ts';
 import { FieldNotes } from './FieldNotes.tsx';
@@ -50,8 +50,12 @@ export function FieldTemplate(props: FieldTemplateProps) {
         </label>
       ) : null}
       {children}
-      <FieldNotes path={path} />
-      {rawDescription && !isNamed && rawDescription !== `${label}.` ? <Hint>{rawDescription}</Hint> : null}
+      <div id={errorId(id)}>
+        <FieldNotes path={path} />
+      </div>
+      {rawDescription && !isNamed && rawDescription !== `${label}.` ? (
+        <Hint id={descriptionId(id)}>{rawDescription}</Hint>
+      ) : null}
     </Field>
   );
 }
@@ -91,6 +95,8 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   );
 }
 
+const isRare = ({ name }: { name: string }): boolean => rareFields.has(name);
+
 /** A card for each group of fields, and one for those that belong to none. */
 function Root({ properties, schema }: ObjectFieldTemplateProps) {
   const isGroup = (name: string) => {
@@ -100,7 +106,6 @@ function Root({ properties, schema }: ObjectFieldTemplateProps) {
   const shown = properties.filter(({ hidden, name }) => !hidden && name !== '$schema');
   const nameless = shown.filter(({ name }) => !isGroup(name));
   const groups = shown.filter(({ name }) => isGroup(name));
-  const isRare = ({ name }: { name: string }) => rareFields.has(name);
   return (
     <>
       {groups.filter((group) => !isRare(group)).map(({ content }) => content)}

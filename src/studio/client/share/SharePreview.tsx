@@ -92,7 +92,7 @@ function Fact({ name, text, limits }: { name: string; text: string; limits: { mi
 
 const Wall = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
   align-items: start;
   gap: 1.75rem 2rem;
   max-width: 70rem;
