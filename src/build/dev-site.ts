@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { brandsChanged, type BrandsChange } from '#app/dev/brands-change.ts';
+import { brandsChanged, faultName, type BrandsChange } from '#app/dev/brands-change.ts';
 import type { Site } from '#engine/brand-schema.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
 import type * as contactApp from '#functions/send-contact-email/app.ts';
@@ -24,7 +24,8 @@ const quiet = 40;
 
 /**
  * The whole site on the development server, drawn anew for each request: pages, brand images and the contact
- * function. An edited brand reloads the page; a broken one shows its faults until it is mended.
+ * function. An edited brand reloads the page; a broken one leaves the last good pages, and shows its faults on them
+ * until it is mended.
  */
 export function devSite(options: DevSiteOptions): Plugin {
   return {
@@ -32,7 +33,9 @@ export function devSite(options: DevSiteOptions): Plugin {
     configureServer: (server) => {
       let site: Promise<Site> | undefined;
       let timer: NodeJS.Timeout | undefined;
-      const loadCurrentSite = () => (site ??= loadSite(options.brandsDir, options.siteUrl));
+      let lastGood: Site | undefined;
+      const loadCurrentSite = () =>
+        (site ??= loadSite(options.brandsDir, options.siteUrl).then((sound) => (lastGood = sound)));
       const tell = (fault?: string) =>
         server.environments.client.hot.send(brandsChanged, { fault } satisfies BrandsChange);
 
@@ -60,8 +63,10 @@ export function devSite(options: DevSiteOptions): Plugin {
             .then((current) => answer(server, options, current, request, response))
             .catch(async (error: unknown) => {
               if (!(error instanceof ConfigError)) throw error;
+              if (lastGood) return answer(server, options, lastGood, request, response, error.message);
               response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
               response.end(await server.transformIndexHtml('/', faultsDocument(error)));
+              return undefined;
             })
             .catch(next);
         });
@@ -76,6 +81,7 @@ async function answer(
   site: Site,
   request: Connect.IncomingMessage,
   response: ServerResponse,
+  fault?: string,
 ): Promise<void> {
   const { pathname } = new URL(request.originalUrl ?? '/', site.origin);
   const { renderer, ...renderers } = await loadDevRenderer(server, site, options.settings);
@@ -114,13 +120,18 @@ async function answer(
   const address = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
   const html = site.brands.map((brand) => renderers.renderAddress(renderer, brand, address)).find(Boolean);
   if (!html) server.config.logger.warn(`404 ${pathname}`);
+  const shown = html ?? renderers.renderNotFound(renderer, site.home).html;
+  const told = fault === undefined ? shown : shown.replace('</head>', `${faultTag(fault)}</head>`);
   response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(
-    await server.transformIndexHtml(pathname, html ?? renderers.renderNotFound(renderer, site.home).html),
-  );
+  response.end(await server.transformIndexHtml(pathname, told));
 }
 
+/** What the page tells as soon as it is open. */
+const faultTag = (fault: string): string =>
+  `<meta name="${faultName}" content="${escape(fault).replaceAll('"', '&quot;')}">`;
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 function faultsDocument(error: ConfigError): string {
-  const escaped = error.message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Configuração com problemas</title><body><pre>${escaped}</pre>${reloadScript}</body></html>`;
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Configuração com problemas</title><body style="margin:2rem;color-scheme:light dark"><h1 style="font:600 1.25rem system-ui">A página volta quando isto for consertado</h1><pre style="white-space:pre-wrap">${escape(error.message)}</pre>${reloadScript}</body></html>`;
 }

@@ -77,6 +77,10 @@ test('an edited brand shows at once; a broken one says what is wrong until it is
   await expect.poll(() => overlay.textContent(), { timeout: 15_000 }).toContain('whatsapp.number');
   expect(await overlay.textContent()).toContain('links.json:');
 
+  await page.reload();
+  await expect.poll(() => overlay.textContent()).toContain('whatsapp.number');
+  expect(await chatLink(page).getAttribute('href')).toContain('5500987654321');
+
   await writeFile(file, links);
   await expect.poll(() => chatLink(page).getAttribute('href'), { timeout: 15_000 }).toContain(number);
   expect(await overlay.count()).toBe(0);

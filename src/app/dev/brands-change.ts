@@ -5,3 +5,6 @@ export interface BrandsChange {
 }
 
 export const brandsChanged = 'brands:changed';
+
+/** Names the tag of a page that tells what is wrong at the moment it opens. */
+export const faultName = 'brands-fault';

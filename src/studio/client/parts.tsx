@@ -63,6 +63,7 @@ export const Button = styled.button<{ $quiet?: boolean }>`
 const pill = css<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
+  justify-self: start;
   gap: 0.375rem;
   padding: 0.125rem 0.625rem;
   border-radius: 999px;

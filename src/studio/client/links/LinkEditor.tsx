@@ -64,7 +64,9 @@ export function LinkEditor({ brand }: { brand: BrandState }) {
             isSaved={save.isSuccess}
             isSaving={save.isPending}
             isTesting={doctor.isPending}
-            canSave={changes.length > 0 && errors === 0 && !editor.isConflict}
+            canSave={
+              file.data?.value !== undefined && changes.length > 0 && errors === 0 && !editor.isConflict
+            }
             onSave={() => save.mutate()}
             onUndo={editor.undo}
             onTest={() => doctor.mutate()}
@@ -98,7 +100,7 @@ export function LinkEditor({ brand }: { brand: BrandState }) {
           ) : null}
           <Columns>
             <FieldNotesContext value={{ findings, verdicts: editor.verdicts }}>
-              <LinkForm schema={schema} value={editor.shown} readOnly={false} onChange={editor.edit} />
+              <LinkForm schema={schema} value={editor.shown} onChange={editor.edit} />
             </FieldNotesContext>
             <Beside>
               <PagePicker pages={brand.pages} value={path} onChange={setPath} />

@@ -17,7 +17,6 @@ interface LinkFormProps {
   /** The JSON Schema of links.json. */
   schema: object;
   value: object;
-  readOnly: boolean;
   onChange: (value: object) => void;
 }
 
@@ -43,7 +42,7 @@ const words: Partial<Record<TranslatableString, string>> = {
 };
 
 /** A form of all of links.json, made from its JSON Schema. The server's reader judges it, not the form. */
-export function LinkForm({ schema, value, readOnly, onChange }: LinkFormProps) {
+export function LinkForm({ schema, value, onChange }: LinkFormProps) {
   return (
     <Layout>
       <Form
@@ -54,14 +53,22 @@ export function LinkForm({ schema, value, readOnly, onChange }: LinkFormProps) {
         templates={templates}
         experimental_defaultFormStateBehavior={defaults}
         translateString={(text) => words[text] ?? text}
-        readonly={readOnly}
         noValidate
         showErrorList={false}
-        onChange={({ formData }) => onChange(formData as object)}
+        onChange={({ formData }) => onChange(nameNewFields(formData) as object)}
         onSubmit={(_, event) => event.preventDefault()}
         idPrefix="links"
       />
     </Layout>
+  );
+}
+
+/** The library calls every new field `newKey`. */
+function nameNewFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(nameNewFields);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key.replace(/^newKey/, 'campo'), nameNewFields(item)]),
   );
 }
 
