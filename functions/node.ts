@@ -10,6 +10,7 @@ import { openFileStore } from './node/file-store.ts';
 import { startInbox, type Inbox } from './node/inbox.ts';
 import { listen } from './node/listen.ts';
 import { StartError } from './node/start-error.ts';
+import { watchBrands } from './node/watch-brands.ts';
 import { createApp } from './send-contact-email/app.ts';
 import { createKeyedHash } from './node/keyed-hash.ts';
 import { createSmtpMailer } from './send-contact-email/mailer.ts';
@@ -18,6 +19,9 @@ type MailServer = Pick<Inbox, 'smtpUrl'> & Partial<Inbox>;
 
 /** The folder that the build wrote; an argument names another. */
 const distDir = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../dist'));
+
+/** Where the brands were when it did. */
+const brandsDir = path.join(distDir, '../brands');
 
 let end = async (): Promise<void> => {};
 // From the start on, so that whatever a start cut short had put down is taken away.
@@ -71,8 +75,11 @@ async function serve(settings: Settings): Promise<void> {
   console.log(`Site no ar:       ${siteAddress(settings.host, port)}`);
   if (mailServer.webUrl)
     console.log(`Caixa de entrada: ${mailServer.webUrl} (as mensagens do formulário chegam aqui)`);
+  const brandWatcher = settings.watchBrands ? watchBrands(brandsDir, distDir, log) : undefined;
+  if (brandWatcher) console.log('Marcas:           cada mudança salva em brands/ aparece no site sozinha');
 
   end = async () => {
+    brandWatcher?.close();
     files.close();
     await stop();
     mailer.close();

@@ -16,6 +16,9 @@ interface Env {
   HASH_KEY?: string;
 }
 
+/** Cloudflare keeps what a worker prints. */
+const note = (facts: object, text: string) => console.log(JSON.stringify({ text, ...facts }));
+
 /** What this isolate remembers; another one may send again what was sent twice within moments. */
 const ledger = createMemoryLedger();
 let hash: KeyedHash | undefined;
@@ -39,7 +42,6 @@ export default {
 };
 
 async function answerFunction(request: Request, env: Env): Promise<Response> {
-  const note = (facts: object, text: string) => console.log(JSON.stringify({ text, ...facts }));
   const app = createApp({
     brands,
     anonKey: env.ANON_KEY,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -144,7 +144,7 @@ test('without a terminal, missing flags are listed; wrong ones are told all at o
 test.each([
   [['--help'], 0, 'Comandos:'],
   [['new', '--help'], 0, 'Argumentos:'],
-  [[], 2, 'diga o que fazer: new, list, check ou doctor'],
+  [[], 2, 'diga o que fazer: new, list, check, doctor ou render'],
   [['chek'], 2, 'comando desconhecido: você quis dizer check?'],
   [['qualquer'], 2, 'desconhecido: qualquer'],
   [['check', '--jsn'], 2, 'opção ou argumento desconhecido: jsn'],
@@ -201,4 +201,38 @@ test('doctor without network says so, checks what is local and ends', async () =
   expect(stdout).toContain('2 ✓ ok, 1 ? desconhecido, 1 · exemplo');
   const asked = await brand(['doctor', '--json'], env);
   expect(JSON.parse(asked.stdout)).toMatchObject({ ok: false, network: false });
+});
+
+test('render draws what changed into a built site, and of named brands only these', async () => {
+  await newHome();
+  await newPartner();
+  const distDir = await mkdtemp(path.join(brandsDir, '../out-'));
+  try {
+    for (const name of ['client', 'server'])
+      await cp(path.join(root, 'dist', name), path.join(distDir, name), { recursive: true });
+    const render = (...args: string[]) => brand(['render', '--dist-dir', distDir, ...args]);
+    const page = () => readFile(path.join(distDir, 'site/vagas-parceira.html'), 'utf8');
+
+    const early = await render('parceira');
+    expect(early).toMatchObject({ code: 1, stdout: '' });
+    expect(early.stderr).toContain('rode npm run build');
+    expect(await render()).toMatchObject({ code: 0, stderr: '' });
+
+    const file = path.join(brandsDir, 'parceira/links.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('5599987654321', '5599912345678'));
+    await writeFile(path.join(brandsDir, 'dona/links.json'), '{');
+    const strict = await render();
+    expect(strict.code).toBe(1);
+    expect(strict.stderr).toContain('dona/links.json:1');
+    expect(await page()).toContain('5599987654321');
+
+    expect(JSON.parse((await render('parceira', '--json')).stdout)).toMatchObject({
+      ok: true,
+      drawn: ['parceira'],
+    });
+    expect(await page()).toContain('5599912345678');
+    expect((await render('parcera')).stderr).toContain('você quis dizer "parceira"?');
+  } finally {
+    await rm(distDir, { recursive: true });
+  }
 });

@@ -8,7 +8,7 @@ import { firstBrand } from '../send-contact-email/fixtures.ts';
 const script = path.join(import.meta.dirname, '../node.ts');
 
 /** In ms; a process that lives longer is killed, and its test fails. */
-const lifetime = 20_000;
+const lifetime = 60_000;
 
 /** A folder to run the server in: a small built site in `dist`, and a temporary folder of its own. */
 export function createWorkFolder() {
@@ -18,6 +18,7 @@ export function createWorkFolder() {
   writeFileSync(path.join(folder, 'dist/site/index.html'), '<h1>Início</h1>');
   const manifest: RenderManifest = {
     engine: '',
+    frame: { origin: 'https://marca.example', home: { id: firstBrand.id } },
     headers: { everywhere: {}, assets: {} },
     engineFiles: [],
     enginePages: { 'index.html': "default-src 'none'" },
@@ -46,8 +47,11 @@ export function createWorkFolder() {
   };
 }
 
-/** On free ports, and with nothing of this process's environment. */
-function startNode(folder: string, env: Record<string, string> = {}, dist = 'dist') {
+/**
+ * Starts the real entry on free ports, with nothing of this process's environment.
+ * @param folder where it runs: `dist` names the folder of the site in it, and `tmp` is its temporary folder
+ */
+export function startNode(folder: string, env: Record<string, string> = {}, dist = 'dist') {
   const child = spawn(process.execPath, [script, path.join(folder, dist)], {
     cwd: folder,
     env: {
@@ -72,6 +76,8 @@ function startNode(folder: string, env: Record<string, string> = {}, dist = 'dis
 
   return {
     ended,
+    /** What it said so far. */
+    output,
     /** The first address on the line that `label` begins, once it is there. */
     address: (label: string): Promise<string> =>
       new Promise((resolve, reject) => {

@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
-import { isRunnableDevEnvironment, type Connect, type Plugin, type ViteDevServer } from 'vite';
-import type * as serverEntry from '#app/entry-server.tsx';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { brandsChanged, faultName, type BrandsChange } from '#app/dev/brands-change.ts';
 import type { Site } from '#engine/brand-schema.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
 import type * as contactApp from '#functions/send-contact-email/app.ts';
 import { ConfigError } from '#schema/fault.ts';
-import { bootSource, entrySource, type ClientAssets } from './client-assets.ts';
+import { importModule, loadDevRenderer, reloadScript } from './dev-renderer.ts';
 import { loadSite } from './load-site.ts';
-import type * as brandRenderer from './render-brand.ts';
 
 interface DevSiteOptions {
   brandsDir: string;
@@ -20,37 +19,40 @@ interface DevSiteOptions {
   contact: Omit<contactApp.AppOptions, 'brands'>;
 }
 
-const devAssets: ClientAssets = {
-  bootScript: `<script type="module" src="/${bootSource}"></script>`,
-  entry: `/${entrySource}`,
-  chunksFor: () => [],
-};
+/** In ms: a save, or a git checkout, touches files in quick succession. */
+const quiet = 40;
 
 /**
  * The whole site on the development server, drawn anew for each request: pages, brand images and the contact
- * function. An edited brand reloads the page; a broken one shows its faults until it is mended.
+ * function. An edited brand reloads the page; a broken one leaves the last good pages, and shows its faults on them
+ * until it is mended.
  */
 export function devSite(options: DevSiteOptions): Plugin {
   return {
     name: 'dev-site',
     configureServer: (server) => {
       let site: Promise<Site> | undefined;
-      const loadCurrentSite = () => (site ??= loadSite(options.brandsDir, options.siteUrl));
+      let timer: NodeJS.Timeout | undefined;
+      let lastGood: Site | undefined;
+      const loadCurrentSite = () =>
+        (site ??= loadSite(options.brandsDir, options.siteUrl).then((sound) => (lastGood = sound)));
+      const tell = (fault?: string) =>
+        server.environments.client.hot.send(brandsChanged, { fault } satisfies BrandsChange);
 
       server.watcher.add(options.brandsDir);
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(options.brandsDir)) return;
         site = undefined;
-        loadCurrentSite().then(
-          () => server.environments.client.hot.send({ type: 'full-reload' }),
-          (error: Error) => {
-            server.config.logger.error(error.message);
-            server.environments.client.hot.send({
-              type: 'error',
-              err: { message: error.message, stack: '' },
-            });
-          },
-        );
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          loadCurrentSite().then(
+            () => tell(),
+            (error: Error) => {
+              server.config.logger.error(error.message);
+              tell(error.message);
+            },
+          );
+        }, quiet);
       });
 
       return () => {
@@ -61,8 +63,10 @@ export function devSite(options: DevSiteOptions): Plugin {
             .then((current) => answer(server, options, current, request, response))
             .catch(async (error: unknown) => {
               if (!(error instanceof ConfigError)) throw error;
+              if (lastGood) return answer(server, options, lastGood, request, response, error.message);
               response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
               response.end(await server.transformIndexHtml('/', faultsDocument(error)));
+              return undefined;
             })
             .catch(next);
         });
@@ -77,13 +81,10 @@ async function answer(
   site: Site,
   request: Connect.IncomingMessage,
   response: ServerResponse,
+  fault?: string,
 ): Promise<void> {
   const { pathname } = new URL(request.originalUrl ?? '/', site.origin);
-  const [renderers, { renderPage }] = await Promise.all([
-    importModule<typeof brandRenderer>(server, '/src/build/render-brand.ts'),
-    importModule<typeof serverEntry>(server, '/src/app/entry-server.tsx'),
-  ]);
-  const renderer = { site, settings: options.settings, assets: devAssets, renderPage };
+  const { renderer, ...renderers } = await loadDevRenderer(server, site, options.settings);
 
   if (pathname.startsWith('/functions/')) {
     const { createApp } = await importModule<typeof contactApp>(
@@ -116,19 +117,18 @@ async function answer(
   const address = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
   const html = site.brands.map((brand) => renderers.renderAddress(renderer, brand, address)).find(Boolean);
   if (!html) server.config.logger.warn(`404 ${pathname}`);
+  const shown = html ?? renderers.renderNotFound(renderer, site.home).html;
+  const told = fault === undefined ? shown : shown.replace('</head>', `${faultTag(fault)}</head>`);
   response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(await server.transformIndexHtml(pathname, html ?? renderers.renderNotFound(renderer).html));
+  response.end(await server.transformIndexHtml(pathname, told));
 }
 
-/** Through Vite, so that an edited module is used from the next request on. */
-function importModule<T>(server: ViteDevServer, address: string): Promise<T> {
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error('the development server cannot run server modules');
-  return ssr.runner.import<T>(address);
-}
+/** What the page tells as soon as it is open. */
+const faultTag = (fault: string): string =>
+  `<meta name="${faultName}" content="${escape(fault).replaceAll('"', '&quot;')}">`;
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function faultsDocument(error: ConfigError): string {
-  const escaped = error.message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Configuração com problemas</title><body><pre>${escaped}</pre></body></html>`;
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Configuração com problemas</title><body style="margin:2rem;color-scheme:light dark"><h1 style="font:600 1.25rem system-ui">A página volta quando isto for consertado</h1><pre style="white-space:pre-wrap">${escape(error.message)}</pre>${reloadScript}</body></html>`;
 }

@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as serverEntry from '#app/entry-server.tsx';
+import { OperatorError } from '#schema/operator-error.ts';
 import { readClientAssets, type ClientAssets } from './client-assets.ts';
+import { isMissing } from './file-faults.ts';
 
 /** The bundled engine, ready to draw. */
 export interface Engine {
@@ -28,7 +30,10 @@ export async function loadEngine(bundleDir: string): Promise<Engine> {
     readClientAssets(clientDir),
     listFiles(clientDir),
     fingerprintOf([clientDir, serverDir, sourceDir]),
-  ]);
+  ]).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    throw new OperatorError('O motor ainda não foi empacotado: rode npm run build antes.');
+  });
   const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
   const { renderPage } = (await import(/* @vite-ignore */ entry)) as typeof serverEntry;
   return {

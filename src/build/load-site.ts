@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBrandId } from '#checks/brand-id.ts';
 import type { BrandParts } from '#checks/finding.ts';
-import { brandSchema, type Brand, type Site } from '#engine/brand-schema.ts';
+import { brandSchema, type Brand, type Site, type SiteFrame } from '#engine/brand-schema.ts';
 import { checkSite } from '#engine/check-site.ts';
-import { ConfigError, type Fault } from '#schema/fault.ts';
+import { ConfigError, type Fault, type Reading } from '#schema/fault.ts';
 import { parseWithFaults } from '#schema/find-faults.ts';
+import type { Links } from '#schema/links.ts';
 import { themeSchema } from '#schema/theme.ts';
 import { displayPath } from './file-faults.ts';
 import { importBrand } from './import-brand.ts';
@@ -21,29 +22,56 @@ export interface BrandReading {
   faults: Fault[];
 }
 
+/** All brand folders, read: what can be drawn, and what cannot. */
+export interface SiteReading {
+  /** Absent where no brand, or more than one, says that it owns `/`. */
+  frame: SiteFrame | undefined;
+  readings: BrandReading[];
+  /** What only all brands together show. */
+  siteFaults: Fault[];
+}
+
 /**
  * Reads every brand folder of `brandsDir`, in plain Node.
  * @param siteUrl public origin that overrides the one in the brand that owns `/`
  * @throws {ConfigError} with every fault of every brand
  */
 export async function loadSite(brandsDir: string, siteUrl?: string): Promise<Site> {
-  const readings = await readBrands(brandsDir);
-  const faults = [...readings.flatMap((reading) => reading.faults), ...findSiteFaults(readings)];
+  const { frame, readings, siteFaults } = await readSite(brandsDir, siteUrl);
+  const faults = [...readings.flatMap((reading) => reading.faults), ...siteFaults];
   if (faults.length > 0) throw new ConfigError(await locateFaults(faults));
 
   const brands = readings.flatMap(({ brand }) => brand ?? []);
-  const home = brands.find(({ pages }) => pages.some((page) => page.path === '/'));
-  if (home?.origin === undefined) throw new Error('checkSite let a site without a home brand through');
-  return { origin: siteUrl ?? home.origin, brands, home };
+  const home = brands.find(({ id }) => id === frame?.home.id);
+  if (!frame || !home) throw new Error('checkSite let a site without a home brand through');
+  return { ...frame, brands, home };
+}
+
+/** As `loadSite`, but faults are told instead of thrown. */
+export async function readSite(brandsDir: string, siteUrl?: string): Promise<SiteReading> {
+  const readings = await readBrands(brandsDir);
+  const [owner, ...rivals] = readings.filter(({ parts }) =>
+    parts.config?.pages.some((page) => page.path === '/'),
+  );
+  const origin = siteUrl ?? owner?.parts.config?.origin;
+  const frame =
+    owner && rivals.length === 0 && origin !== undefined
+      ? { origin, home: { id: owner.parts.id } }
+      : undefined;
+  return { frame, readings, siteFaults: findSiteFaults(readings) };
 }
 
 /** Reads every brand folder, the faulty ones too, by the folders' names. */
 export async function readBrands(brandsDir: string): Promise<BrandReading[]> {
-  const folders = (await readdir(brandsDir, { withFileTypes: true }))
+  return Promise.all((await listBrandIds(brandsDir)).map((id) => readBrand(brandsDir, id)));
+}
+
+/** The names of the brand folders. */
+export async function listBrandIds(brandsDir: string): Promise<string[]> {
+  return (await readdir(brandsDir, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .toSorted();
-  return Promise.all(folders.map((id) => readBrand(brandsDir, id)));
 }
 
 /** What only all brands together show. That nobody owns `/` is left unsaid while a faulty brand may own it. */
@@ -69,27 +97,33 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
     exported: undefined,
     config: undefined,
     theme: undefined,
-    links: links.value,
+    links: undefined,
     images: {},
   };
-  if (config.value === undefined) {
-    return {
-      parts,
-      brand: undefined,
-      faults: [...idFaults, ...config.faults, ...links.faults],
-    };
-  }
+  if (config.value === undefined)
+    return withLinks({ parts, brand: undefined, faults: [...idFaults, ...config.faults] }, links);
 
   const exported = config.value.export;
   const { images, faults: imageFaults } = await measureImages(folder, id, brandFile, exported);
   const parsed = parseWithFaults(brandSchema, exported, brandFile);
   const theme = themeSchema.safeParse(Reflect.get(Object(exported) as object, 'theme')).data;
-  const faults = [...idFaults, ...parsed.faults, ...imageFaults, ...links.faults];
-  return {
+  const ofBrand: BrandReading = {
     parts: { ...parts, exported, config: parsed.value, theme, images },
+    brand: undefined,
+    faults: [...idFaults, ...parsed.faults, ...imageFaults],
+  };
+  return withLinks(ofBrand, links);
+}
+
+/** A brand as it would be with other links. */
+export function withLinks({ parts, faults: before }: BrandReading, links: Reading<Links>): BrandReading {
+  const faults = [...before.filter(({ file }) => file !== parts.linksFile), ...links.faults];
+  const { id, config, images } = parts;
+  return {
+    parts: { ...parts, links: links.value },
     brand:
-      faults.length === 0 && parsed.value && links.value
-        ? { ...parsed.value, id, links: links.value, images }
+      faults.length === 0 && config && links.value
+        ? { ...config, id, links: links.value, images }
         : undefined,
     faults,
   };

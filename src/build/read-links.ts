@@ -20,6 +20,11 @@ export async function readLinks(folder: string, file: string): Promise<Reading<L
       allowed: 'os links da marca, em JSON',
     });
   }
+  return parseLinks(source, file);
+}
+
+/** As `readLinks`, of a text that is already read. */
+export function parseLinks(source: string, file: string): Reading<Links> {
   const allowed = 'JSON: nomes e textos entre aspas, vírgula entre as linhas e nenhuma depois da última';
   if (source.trim() === '')
     return fail({ file, line: 1, path: '', problem: 'o arquivo está vazio', allowed });

@@ -1,7 +1,7 @@
 import type { renderPage } from '#app/entry-server.tsx';
 import type { ContactDraft } from '#blocks/page-data.ts';
 import { contactViews, pageViews, viewPath, type View } from '#blocks/views.ts';
-import type { Brand, Page, Site } from '#engine/brand-schema.ts';
+import type { Brand, Page, SiteFrame } from '#engine/brand-schema.ts';
 import { brandPages, homePage } from '#engine/brand-pages.ts';
 import {
   absoluteUrl,
@@ -17,7 +17,7 @@ import { policySources } from './policy-sources.ts';
 import { formPageHeaders } from './site-headers.ts';
 
 export interface Renderer {
-  site: Site;
+  site: SiteFrame;
   settings: PageSettings;
   assets: ClientAssets;
   renderPage: typeof renderPage;
@@ -37,7 +37,7 @@ export interface RenderedFile extends RenderedDocument {
 /** Every document of a brand: its pages, the engine's for it, their views, and for the brand that owns `/` the 404 page. */
 export function* renderBrand(renderer: Renderer, brand: Brand): Generator<RenderedFile> {
   for (const page of brandPages(brand)) yield* renderPageFiles(renderer, brand, page);
-  if (brand === renderer.site.home) yield renderNotFound(renderer);
+  if (brand.id === renderer.site.home.id) yield renderNotFound(renderer, brand);
 }
 
 /** The document at one address of a brand, or nothing where it has none. */
@@ -53,9 +53,10 @@ export function renderAddress(renderer: Renderer, brand: Brand, address: string)
   return undefined;
 }
 
-export const renderNotFound = (renderer: Renderer): RenderedFile => ({
+/** @param home the brand that owns `/` */
+export const renderNotFound = (renderer: Renderer, home: Brand): RenderedFile => ({
   address: '/404',
-  ...drawDocument(renderer, renderer.site.home, createNotFoundPage(), '/404'),
+  ...drawDocument(renderer, home, createNotFoundPage(), '/404'),
 });
 
 function* renderPageFiles(renderer: Renderer, brand: Brand, page: Page): Generator<RenderedFile> {

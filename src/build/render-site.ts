@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Brand } from '#engine/brand-schema.ts';
+import type { Brand, SiteFrame } from '#engine/brand-schema.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
+import { ConfigError, type Fault } from '#schema/fault.ts';
+import { OperatorError } from '#schema/operator-error.ts';
 import {
   functionFolder,
   manifestFile,
@@ -11,14 +13,16 @@ import {
   type RenderedBrand,
   type RenderManifest,
 } from '#schema/render-manifest.ts';
-import { isMissing } from './file-faults.ts';
-import { loadEngine, type Engine } from './load-engine.ts';
-import { loadSite } from './load-site.ts';
+import { chooseBrands } from './choose-brands.ts';
 import { headersFile, headersFileName } from './headers-file.ts';
+import { loadEngine, type Engine } from './load-engine.ts';
+import { readSite } from './load-site.ts';
+import { locateFaults } from './locate-faults.ts';
+import { contactFile, readManifest, removeAbandoned } from './last-render.ts';
 import { createPolicy, headerPolicy, plainSources, withPolicy } from './page-policy.ts';
-import { compressedNames, precompress } from './precompress.ts';
+import { precompress } from './precompress.ts';
 import { describeContact, renderBrand, type Renderer } from './render-brand.ts';
-import { siteHeaders } from './site-headers.ts';
+import { frameFeatures, siteHeaders } from './site-headers.ts';
 import { writeWhole } from './write-file.ts';
 
 export interface RenderOptions {
@@ -32,6 +36,10 @@ export interface RenderOptions {
   /** Whether compressed forms are written beside the files, as the server wants them. */
   compress?: boolean;
   onProgress?: (done: number, total: number) => void;
+  /** The brands to draw where they changed; all where it is empty. */
+  ids?: readonly string[];
+  /** A brand with faults keeps its last good pages, instead of stopping the others. */
+  keepGoing?: boolean;
 }
 
 export interface RenderSummary {
@@ -39,42 +47,53 @@ export interface RenderSummary {
   drawn: string[];
   /** How many pages the drawn brands have. */
   pages: number;
+  /** What keeps other brands at their last good pages; only where the run keeps going. */
+  faults: Fault[];
 }
 
 /**
  * Draws the pages of every brand that changed since the last run, with an engine that is already bundled.
- * @throws {ConfigError} before anything is written, where a brand does not parse
+ * @throws {ConfigError} before anything is written, where a brand does not parse and the run does not keep going
+ * @throws {OperatorError} where a run that keeps going has no last run, of the same engine, to go on from
  */
 export async function renderSite(options: RenderOptions): Promise<RenderSummary> {
-  const { brandsDir, bundleDir, outDir, siteUrl, settings, compress = true, onProgress } = options;
-  const [site, engine] = await Promise.all([loadSite(brandsDir, siteUrl), loadEngine(bundleDir)]);
-  const renderer: Renderer = { site, settings, assets: engine.assets, renderPage: engine.renderPage };
+  const { brandsDir, bundleDir, outDir, siteUrl, settings, ids = [], compress = true, onProgress } = options;
+  const [reading, engine] = await Promise.all([readSite(brandsDir, siteUrl), loadEngine(bundleDir)]);
   // Where the function is elsewhere, a static host serves the pages; the others send policies as headers, and
   // there the page is spared the bytes.
   const output: Output = { dir: outDir, compress, carriesPolicy: settings.functionsUrl !== '' };
-
-  const fingerprint = hashOf([engine.fingerprint, site.origin, site.home.id, settings, compress]);
+  const fingerprint = hashOf([engine.fingerprint, siteUrl, settings, compress]);
   const last = await readManifest(outDir);
-  const kept = last?.engine === fingerprint ? last.brands : {};
-  const isCurrent = (brand: Brand) => kept[brand.id]?.fingerprint === hashOf(brand);
-  const changed = site.brands.filter((brand) => !isCurrent(brand));
+  const isSameEngine = last?.engine === fingerprint;
+  const kept = isSameEngine ? last.brands : {};
 
-  const isFresh = last?.engine !== fingerprint;
-  const enginePages = isFresh ? await startAfresh(output, engine) : last.enginePages;
+  const choice = chooseBrands(reading, kept, ids);
+  const faults = await locateFaults(choice.faults);
+  if (!options.keepGoing && faults.length > 0) throw new ConfigError(faults);
+  if ((options.keepGoing || ids.length > 0) && !isSameEngine) throw new OperatorError(otherEngine);
+  const frame = reading.frame ?? last?.frame;
+  if (!frame) throw new Error('checkSite let a site without a home brand through');
+  const renderer: Renderer = { site: frame, settings, assets: engine.assets, renderPage: engine.renderPage };
+
+  const changed = choice.brands.filter(
+    (brand) => kept[brand.id]?.fingerprint !== fingerprintOf(frame, brand),
+  );
+  const enginePages = isSameEngine ? last.enginePages : await startAfresh(output, engine);
   const drawn: RenderManifest['brands'] = {};
   for (const [index, brand] of changed.entries()) {
     drawn[brand.id] = await writeBrand(output, renderer, brand);
     onProgress?.(index + 1, changed.length);
   }
-  const brands = Object.fromEntries(
-    site.brands.flatMap(({ id }) => Object.entries({ [id]: drawn[id] ?? kept[id] })),
-  ) as RenderManifest['brands'];
-  const contact = { defaultBrand: site.home.id, origins: [site.origin] };
+  const brands = { ...kept, ...drawn };
+  for (const id of choice.gone) delete brands[id];
+  const contact = { defaultBrand: frame.home.id, origins: [frame.origin] };
   await writeWhole(path.join(outDir, functionFolder, 'site.json'), JSON.stringify(contact));
-  const headers = siteHeaders(site);
+  const features = Object.values(brands).map((brand) => brand.features);
+  const headers = siteHeaders(frame.origin, features);
   await writeWhole(path.join(outDir, siteFolder, headersFileName), headersFile(headers));
   const manifest: RenderManifest = {
     engine: fingerprint,
+    frame,
     headers,
     engineFiles: engine.clientFiles,
     enginePages,
@@ -85,23 +104,18 @@ export async function renderSite(options: RenderOptions): Promise<RenderSummary>
   return {
     drawn: Object.keys(drawn),
     pages: Object.values(drawn).reduce((sum, { pages }) => sum + Object.keys(pages).length, 0),
+    faults,
   };
 }
+
+const otherEngine =
+  'O motor ou as configurações (SITE_URL, FUNCTIONS_URL, ANON_KEY) não são os do último build: rode npm run build.';
 
 interface Output {
   dir: string;
   compress: boolean;
   /** Whether pages carry their policies themselves. */
   carriesPolicy: boolean;
-}
-
-async function readManifest(outDir: string): Promise<RenderManifest | undefined> {
-  try {
-    return JSON.parse(await readFile(path.join(outDir, manifestFile), 'utf8')) as RenderManifest;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
 }
 
 /**
@@ -140,9 +154,10 @@ async function writeBrand(output: Output, renderer: Renderer, brand: Brand): Pro
     writeWhole(contactFile(output.dir, brand.id), JSON.stringify(describeContact(renderer, brand))),
   ]);
   return {
-    fingerprint: hashOf(brand),
+    fingerprint: fingerprintOf(renderer.site, brand),
     pages: Object.fromEntries(pages.map(({ name, policy }) => [name, headerPolicy(policy)])),
     images: images.map(({ name }) => name),
+    features: frameFeatures(brand.links),
   };
 }
 
@@ -155,26 +170,7 @@ async function writeServed({ dir, compress }: Output, name: string, content: str
   if (compress) await precompress(file, content);
 }
 
-/** Takes away what the last run wrote and this one no longer names. */
-async function removeAbandoned(
-  outDir: string,
-  before: RenderManifest['brands'],
-  now: RenderManifest['brands'],
-): Promise<void> {
-  const wanted = new Set(filesOf(now));
-  for (const name of filesOf(before).filter((file) => !wanted.has(file))) {
-    const file = path.join(outDir, siteFolder, name);
-    for (const form of [file, ...compressedNames(file)]) await rm(form, { force: true });
-  }
-  for (const id of Object.keys(before).filter((name) => !(name in now)))
-    await rm(contactFile(outDir, id), { force: true });
-}
-
-const contactFile = (outDir: string, id: string): string =>
-  path.join(outDir, functionFolder, 'brands', `${id}.json`);
-
-const filesOf = (brands: RenderManifest['brands']): string[] =>
-  Object.values(brands).flatMap(({ pages, images }) => [...Object.keys(pages), ...images]);
+const fingerprintOf = (frame: SiteFrame, brand: Brand): string => hashOf([frame, brand]);
 
 const hashOf = (value: object): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);

@@ -1,5 +1,5 @@
 import { vendorOf } from '#blocks/job-opening/describe-frame.ts';
-import type { Site } from '#engine/brand-schema.ts';
+import type { Links } from '#schema/links.ts';
 import type { SiteHeaders } from '#schema/render-manifest.ts';
 import { framedBy, headerPolicy } from './page-policy.ts';
 
@@ -25,15 +25,18 @@ const features = [
 
 const oneYear = 31_536_000;
 
-/** The headers of every answer of a site, whoever serves it. A page's own policy stands above theirs. */
-export function siteHeaders(site: Site): SiteHeaders {
+/**
+ * The headers of every answer of a site, whoever serves it. A page's own policy stands above theirs.
+ * @param allowed what the frames of each brand may use, as `frameFeatures` tells it
+ */
+export function siteHeaders(origin: string, allowed: Record<string, string[]>[]): SiteHeaders {
   return {
     everywhere: {
       ...fixedHeaders,
       'Content-Security-Policy': framedBy,
-      'Permissions-Policy': permissionsPolicy(allowedFeatures(site)),
+      'Permissions-Policy': permissionsPolicy(allowed),
       // Subdomains are the operator's to speak for.
-      ...(site.origin.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${oneYear}` } : {}),
+      ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${oneYear}` } : {}),
     },
     // Share images and logos are also shown elsewhere: by the function's page, in mails.
     assets: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -44,7 +47,7 @@ export function siteHeaders(site: Site): SiteHeaders {
 export const formPageHeaders = (policy: string): Record<string, string> => ({
   ...fixedHeaders,
   'Content-Security-Policy': headerPolicy(policy),
-  'Permissions-Policy': permissionsPolicy(new Map()),
+  'Permissions-Policy': permissionsPolicy([]),
 });
 
 const fixedHeaders = {
@@ -54,27 +57,24 @@ const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The origins of the vendors that ask for each feature, over all brands. */
-function allowedFeatures({ brands }: Site): Map<string, Set<string>> {
-  const allowed = new Map<string, Set<string>>();
-  for (const { links } of brands) {
-    for (const address of Object.values(links.frames ?? {})) {
-      const { allow = '', origins = [] } = vendorOf(links, address) ?? {};
-      for (const feature of allow.split(/; ?/).filter(Boolean)) {
-        allowed.set(feature, new Set([...(allowed.get(feature) ?? []), ...origins]));
-      }
-    }
+/** The features that a brand's frames may use, each with the origins of the vendors who ask for it. */
+export function frameFeatures(links: Links): Record<string, string[]> {
+  const allowed: Record<string, string[]> = {};
+  for (const address of Object.values(links.frames ?? {})) {
+    const { allow = '', origins = [] } = vendorOf(links, address) ?? {};
+    for (const feature of allow.split(/; ?/).filter(Boolean))
+      allowed[feature] = [...(allowed[feature] ?? []), ...origins];
   }
   return allowed;
 }
 
-function permissionsPolicy(allowed: Map<string, Set<string>>): string {
-  const names = new Set([...features, ...allowed.keys()]);
+function permissionsPolicy(allowed: Record<string, string[]>[]): string {
+  const names = new Set([...features, ...allowed.flatMap(Object.keys)]);
   return [...names]
     .map((name) => {
-      const origins = [...(allowed.get(name) ?? [])].map((origin) => `"${origin}"`);
+      const origins = new Set(allowed.flatMap((brand) => brand[name] ?? []).map((origin) => `"${origin}"`));
       // A page can only hand on what it has itself.
-      return `${name}=(${origins.length === 0 ? '' : ['self', ...origins].join(' ')})`;
+      return `${name}=(${origins.size === 0 ? '' : ['self', ...origins].join(' ')})`;
     })
     .join(', ');
 }

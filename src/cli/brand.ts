@@ -1,7 +1,8 @@
 import path from 'node:path';
 import yargs from 'yargs';
 import { hideBin } from 'yargs/helpers';
-import { loadSettings, SettingsError } from '#schema/settings.ts';
+import { OperatorError } from '#schema/operator-error.ts';
+import { loadSettings } from '#schema/settings.ts';
 import { questions, type AnswerName } from './brand/answers.ts';
 import { normalize } from './brand/ask.ts';
 import { paint } from './brand/output.ts';
@@ -52,7 +53,7 @@ const portuguese = {
 
 const cli = yargs(hideBin(process.argv))
   .scriptName('npm run brand --')
-  .usage('Cria, lista e confere as marcas do site.\n\nUso: $0 <comando> [opções]')
+  .usage('Cria, lista, confere e redesenha as marcas do site.\n\nUso: $0 <comando> [opções]')
   .locale('pt_BR')
   .updateStrings(portuguese)
   .options(options)
@@ -124,8 +125,32 @@ const cli = yargs(hideBin(process.argv))
       process.stdout.write('', () => process.exit());
     },
   )
+  .command(
+    'render [id..]',
+    'redesenha as páginas das marcas que mudaram, sem empacotar nada',
+    (command) =>
+      command
+        .positional('id', ids)
+        .option('dist-dir', {
+          type: 'string',
+          default: path.join(root, 'dist'),
+          defaultDescription: 'dist',
+          describe: 'pasta do site construído',
+          coerce: (folder: string) => path.resolve(folder),
+        })
+        .option('keep-going', {
+          type: 'boolean',
+          default: false,
+          describe: 'uma marca com erro fica na última versão boa e não para as outras',
+        })
+        .example('$0 render exemplo', 'só esta marca, mesmo que outra tenha erros'),
+    async ({ brandsDir, distDir, json, id, keepGoing }) => {
+      const { renderCommand } = await import('./brand/render.ts');
+      process.exitCode = await renderCommand({ brandsDir, distDir, json, ids: id, keepGoing });
+    },
+  )
   .epilogue('Saída: 0 sem erros, 1 com erros, 2 comando mal escrito.')
-  .demandCommand(1, 'diga o que fazer: new, list, check ou doctor')
+  .demandCommand(1, 'diga o que fazer: new, list, check, doctor ou render')
   .recommendCommands()
   .strict()
   .version(false)
@@ -137,7 +162,7 @@ const cli = yargs(hideBin(process.argv))
 try {
   await cli.parseAsync();
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof SettingsError)) throw error;
+  if (!(error instanceof UsageError || error instanceof OperatorError)) throw error;
   console.error(paint('red', error.message, process.stderr));
   if (error instanceof UsageError) console.error('\nAjuda: npm run brand -- --help');
   process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -9,9 +9,11 @@ import { assertFree } from '#functions/node/listen.ts';
 import { createKeyedHash } from '#functions/node/keyed-hash.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { loadSettings } from '#schema/settings.ts';
+import { studio } from '#studio/server/studio.ts';
 import { runCommand } from './run-command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const brandsDir = path.join(root, 'brands');
 
 await runCommand(async () => {
   const all = loadSettings();
@@ -21,14 +23,16 @@ await runCommand(async () => {
     ? { smtpUrl, webUrl: undefined }
     : await startInbox({ smtpPort: inboxSmtpPort, webPort: inboxPort });
   const log = createLog();
+  const settings = { functionsUrl, anonKey };
   const server = await createServer({
     root,
     server: { port, host, strictPort: true },
     plugins: [
+      studio({ brandsDir, publicDir: path.join(root, 'public'), siteUrl, settings }),
       devSite({
-        brandsDir: path.join(root, 'brands'),
+        brandsDir,
         siteUrl,
-        settings: { functionsUrl, anonKey },
+        settings,
         contact: {
           anonKey,
           mailer: createSmtpMailer(mailServer.smtpUrl),
@@ -42,5 +46,7 @@ await runCommand(async () => {
   });
   await server.listen();
   server.printUrls();
+  const [address] = server.resolvedUrls?.local ?? [];
+  if (address) console.log(`  Estúdio:          ${address}studio`);
   if (mailServer.webUrl) console.log(`  Caixa de entrada: ${mailServer.webUrl}`);
 });

@@ -89,11 +89,16 @@ export interface Brand extends BrandConfig {
   images: Record<string, ImageAsset>;
 }
 
-/** All brands of one deployment. */
-export interface Site {
+/** What every page knows of the site around it. */
+export interface SiteFrame {
   /** Public origin, without a trailing slash. */
   origin: string;
-  brands: Brand[];
   /** The brand that owns `/`, and with it the 404 page. */
+  home: Pick<Brand, 'id'>;
+}
+
+/** All brands of one deployment. */
+export interface Site extends SiteFrame {
+  brands: Brand[];
   home: Brand;
 }

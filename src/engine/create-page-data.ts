@@ -1,7 +1,7 @@
 import type { ContactEndpoint, MenuItem, PageData } from '#blocks/page-data.ts';
 import { notFoundSchema } from '#blocks/not-found/schema.ts';
 import { homePage, noticePaths } from './brand-pages.ts';
-import type { Brand, ImageAsset, Page, Site } from './brand-schema.ts';
+import type { Brand, ImageAsset, Page, SiteFrame } from './brand-schema.ts';
 
 export interface PageSettings {
   /** What comes before `/functions/v1`; empty where site and function share an origin. */
@@ -10,7 +10,7 @@ export interface PageSettings {
 }
 
 /** Everything one page of a brand needs in the browser. */
-export function createPageData(site: Site, brand: Brand, page: Page, settings: PageSettings): PageData {
+export function createPageData(site: SiteFrame, brand: Brand, page: Page, settings: PageSettings): PageData {
   const { $schema: _, ...links } = brand.links;
   const logo = imageOf(brand, brand.logo.image);
   const share = imageOf(brand, page.shareImage ?? brand.shareImage);
@@ -51,7 +51,7 @@ export function createNotFoundPage(): Page {
   return { path: '*', title: block.title, description: block.text.slice(0, 160), blocks: [block] };
 }
 
-export const absoluteUrl = (site: Site, path: string): string =>
+export const absoluteUrl = (site: SiteFrame, path: string): string =>
   `${site.origin}${path === '*' ? '/404' : path}`;
 
 function menuOf(brand: Brand, here: Page): MenuItem[] {

@@ -3,10 +3,12 @@
  * current, and the server what it serves: nothing else. Files are relative to `site` in that folder.
  */
 export interface RenderManifest {
-  /** Of everything that every page depends on: engine, settings, public origin. */
+  /** Of everything that every page depends on and no brand says: engine, settings. */
   engine: string;
   /** Of every answer. */
   headers: SiteHeaders;
+  /** Public origin, and the brand that owns `/`. */
+  frame: { origin: string; home: { id: string } };
   /** Files that come with the engine: scripts, styles, public files. */
   engineFiles: string[];
   /** The pages among them, each with its Content-Security-Policy header. */
@@ -21,6 +23,8 @@ export interface RenderedBrand {
   pages: Record<string, string>;
   /** Its images. */
   images: string[];
+  /** What its frames may use of the browser, and whose frames. */
+  features: Record<string, string[]>;
 }
 
 /** Headers by name. */

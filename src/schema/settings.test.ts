@@ -16,11 +16,16 @@ test('an empty environment gives the defaults of a development machine', () => {
     hashKey: undefined,
     clientAddressHeader: undefined,
     limits: { perClient: 10, perRecipient: 5, total: 60 },
+    watchBrands: true,
   });
 });
 
 test('an empty variable counts as absent', () => {
   expect(parseSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+});
+
+test('the server can be told to leave changed brands alone', () => {
+  expect(parseSettings({ WATCH_BRANDS: '0' }).watchBrands).toBe(false);
 });
 
 test('in production the server listens everywhere, unless told where', () => {
@@ -42,6 +47,7 @@ test('every fault is listed at once, by name and with what is allowed, and no va
     LIMIT_PER_CLIENT: '0',
     LIMIT_PER_RECIPIENT: '-1',
     LIMIT_TOTAL: 'muitas',
+    WATCH_BRANDS: 'talvez',
     NODE_ENV: 'prod',
   };
   const { message } = thrownBy(() => parseSettings(faulty));

@@ -24,6 +24,8 @@ export interface Settings {
   /** Header, in lower case, in which a proxy of the operator's own tells the client's address. */
   clientAddressHeader: string | undefined;
   limits: MessageLimits;
+  /** Whether the server draws a brand anew when its files change. */
+  watchBrands: boolean;
   production: boolean;
 }
 
@@ -123,6 +125,10 @@ const settingsSchema = z.object({
   LIMIT_PER_CLIENT: count(10, 'Mensagens aceitas de um mesmo endereço de rede em 10 minutos'),
   LIMIT_PER_RECIPIENT: count(5, 'Mensagens aceitas com um mesmo e-mail em uma hora'),
   LIMIT_TOTAL: count(60, 'Mensagens aceitas ao todo em um minuto'),
+  WATCH_BRANDS: z
+    .enum(['0', '1'], { error: 'não diz sim nem não' })
+    .default('1')
+    .describe('Se o servidor redesenha a marca cujos arquivos mudam: 1 (sim) ou 0 (não); sem ela, 1.'),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'não é um ambiente conhecido' })
     .optional()
@@ -172,6 +178,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
       perRecipient: value.LIMIT_PER_RECIPIENT,
       total: value.LIMIT_TOTAL,
     },
+    watchBrands: value.WATCH_BRANDS === '1',
     production,
   };
 }

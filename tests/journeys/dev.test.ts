@@ -4,12 +4,9 @@ import type { Browser, Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { devSite } from '#build/dev-site.ts';
-import { createClientAddress } from '#functions/node/client-address.ts';
-import { openContactStore } from '#functions/node/contact-store.ts';
-import { createKeyedHash } from '#functions/node/keyed-hash.ts';
-import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { makeBrandsDir } from '../fixtures/brand-folder.ts';
+import { contactParts } from '../fixtures/contact-parts.ts';
 import { startSmtpInbox, type SmtpInbox } from '../mocks/smtp-inbox.ts';
 import { entries, fillForm } from './form.ts';
 import { launchBrowser, openPage } from './site.ts';
@@ -24,9 +21,7 @@ let origin: string;
 beforeAll(async () => {
   [brands, inbox, browser] = await Promise.all([makeBrandsDir(), startSmtpInbox(), launchBrowser()]);
   await cp(path.join(root, 'brands'), brands.brandsDir, { recursive: true });
-  const settings = parseSettings({});
-  const { functionsUrl, anonKey } = settings;
-  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const { functionsUrl, anonKey } = parseSettings({});
   server = await createServer({
     root,
     logLevel: 'silent',
@@ -37,15 +32,7 @@ beforeAll(async () => {
       devSite({
         brandsDir: brands.brandsDir,
         settings: { functionsUrl, anonKey },
-        contact: {
-          anonKey,
-          mailer: createSmtpMailer(inbox.url),
-          log,
-          ...openContactStore(settings, log),
-          hash: createKeyedHash(undefined),
-          clientAddress: createClientAddress(undefined),
-          minimumTime: 0,
-        },
+        contact: contactParts(inbox.url),
       }),
     ],
   });
@@ -94,6 +81,10 @@ test('an edited brand shows at once; a broken one says what is wrong until it is
   const overlay = page.locator('vite-error-overlay .message-body');
   await expect.poll(() => overlay.textContent(), { timeout: 15_000 }).toContain('whatsapp.number');
   expect(await overlay.textContent()).toContain('links.json:');
+
+  await page.reload();
+  await expect.poll(() => overlay.textContent()).toContain('whatsapp.number');
+  expect(await chatLink(page).getAttribute('href')).toContain('5500987654321');
 
   await writeFile(file, links);
   await expect.poll(() => chatLink(page).getAttribute('href'), { timeout: 15_000 }).toContain(number);

@@ -6,13 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import { renderSite } from '#build/render-site.ts';
 import { openContactFiles } from '#functions/node/contact-files.ts';
-import { createClientAddress } from '#functions/node/client-address.ts';
-import { createKeyedHash } from '#functions/node/keyed-hash.ts';
-import { createMemoryLimits } from '#functions/node/limits.ts';
 import { createApp } from '#functions/send-contact-email/app.ts';
-import { createMemoryLedger } from '#functions/send-contact-email/ledger.ts';
-import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
-import { parseSettings } from '#schema/settings.ts';
+import { contactParts } from '../fixtures/contact-parts.ts';
 import { staticHeaders } from '../fixtures/built-headers.ts';
 import { startSmtpInbox } from '../mocks/smtp-inbox.ts';
 
@@ -47,23 +42,9 @@ export async function startStaticHost() {
   await renderSite({ brandsDir, bundleDir, outDir, siteUrl: origin, settings, compress: false });
   serveFile = sirv(path.join(outDir, 'site'), { extensions: ['html'] });
   const inbox = await startSmtpInbox();
-  const mailer = createSmtpMailer(inbox.url);
   const brands = await openContactFiles(outDir);
-  const { limits } = parseSettings({});
-  const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const app = createApp({
-    brands,
-    anonKey,
-    mailer,
-    log,
-    limits: createMemoryLimits(limits),
-    ledger: createMemoryLedger(),
-    hash: createKeyedHash(undefined),
-    clientAddress: createClientAddress(undefined),
-    // A test fills the form faster than any person.
-    minimumTime: 0,
-  });
-  answer = getRequestListener(app.fetch);
+  const contact = contactParts(inbox.url);
+  answer = getRequestListener(createApp({ ...contact, anonKey, brands }).fetch);
 
   return {
     origin,
@@ -71,7 +52,7 @@ export async function startStaticHost() {
     inbox,
     close: async () => {
       await Promise.all([stop(site), stop(functions)]);
-      mailer.close();
+      contact.mailer.close();
       await inbox.close();
       await rm(outDir, { recursive: true });
     },

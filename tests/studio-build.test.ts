@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What only the studio says: where it stands, what it is made of, and what it asks. */
+const traces = ['studio/client', 'src/studio', '/studio/api', 'rjsf', 'brands:changed'];
+
+const built = ['client', 'server', 'site', 'function'].flatMap((folder) =>
+  readdirSync(path.join(root, 'dist', folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name)),
+);
+
+test('no file of a build contains the studio', () => {
+  const texts = built.filter((file) => /\.(?:html|js|css|json)$/.test(file));
+  expect(texts.length).toBeGreaterThan(15);
+  const found = texts.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`);
+  });
+  expect(found).toEqual([]);
+  expect(built.filter((file) => /studio/i.test(path.relative(path.join(root, 'dist/client'), file)))).toEqual(
+    [],
+  );
+});
+
+test('what only the studio needs is not installed where the site runs', () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(Object.keys(dependencies).filter((name) => name.startsWith('@rjsf/'))).toEqual([]);
+});
