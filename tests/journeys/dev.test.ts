@@ -50,7 +50,11 @@ const chatLink = (page: Page) => page.locator('a[href^="https://wa.me/"]').first
 
 test('pages hydrate without a warning, the function answers, demonstration pages are served', async () => {
   const { page, complaints, close } = await openPage(browser);
+  // The server bundles its packages while it is first asked for them.
+  page.setDefaultTimeout(60_000);
   await page.goto(`${origin}/?fbclid=1`);
+  await page.locator('[name="name"]').focus();
+  await page.locator('form[novalidate]').waitFor();
   await fillForm(page);
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();
   await page.getByRole('status').filter({ hasText: 'Mensagem enviada!' }).waitFor();

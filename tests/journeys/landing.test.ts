@@ -164,6 +164,7 @@ test('footer and chat button lead where links.json says', () =>
     const { links } = site.home;
     const social = await page
       .getByRole('contentinfo')
+      .getByRole('list', { name: 'Redes sociais' })
       .getByRole('link')
       .evaluateAll((items) => items.map((item) => item.getAttribute('href')));
     expect(social).toEqual(Object.values(links.social));

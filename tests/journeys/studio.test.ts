@@ -55,6 +55,8 @@ const chatLink = 'a[href^="https://wa.me/"]';
 
 async function openEditor() {
   const opened = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  // The server bundles its packages while it is first asked for them.
+  opened.page.setDefaultTimeout(60_000);
   await opened.page.goto(`${origin}/studio/${id}/links`);
   await expect.poll(() => numberField(opened.page).inputValue(), { timeout: 40_000 }).toBe(number);
   return opened;
