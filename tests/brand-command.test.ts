@@ -53,7 +53,13 @@ test('a new brand passes every check at once and is drawn at its address', async
 
   const checked = await brand(['check', '--json']);
   expect(checked.code).toBe(0);
-  expect(JSON.parse(checked.stdout)).toEqual({ ok: true, brands: ['dona', 'parceira'], findings: [] });
+  // All that is left to the operator is to read the privacy page.
+  const unread = { severity: 'warning', path: 'privacy.confirmed' };
+  expect(JSON.parse(checked.stdout)).toMatchObject({
+    ok: true,
+    brands: ['dona', 'parceira'],
+    findings: [unread, unread],
+  });
 
   const outDir = await mkdtemp(path.join(brandsDir, '../out-'));
   try {
@@ -173,7 +179,7 @@ test('a faulty brand is told with exit code 1, in colour only where it is wanted
   expect(healthy.stdout).toContain('Nas outras marcas há 2 erros');
   const listed = await brand(['list']);
   expect(listed).toMatchObject({ code: 0 });
-  expect(listed.stdout).toMatch(/^dona .* ok .* https:\/\/marca\.example\/ /m);
+  expect(listed.stdout).toMatch(/^dona .* 1 aviso .* https:\/\/marca\.example\/ /m);
   expect(listed.stdout).toMatch(/^parceira .* 2 erros .* https:\/\/marca\.example\/vagas-parceira /m);
 });
 

@@ -46,4 +46,7 @@ export default defineBrand({
       ],
     },
   ],
+  // O que a página de privacidade diz da empresa; confirmed: true depois de lida e aprovada. Há mais campos,
+  // todos com padrão: controller, officer, retention, providers.
+  privacy: { confirmed: false },
 });

@@ -162,4 +162,16 @@ export default defineBrand({
       ],
     },
   ],
+  privacy: {
+    confirmed: false,
+    controller: {
+      name: 'Talento & Estratégia Consultoria de Exemplo Ltda.',
+      document: 'CNPJ 00.000.000/0000-00',
+    },
+    officer: { email: 'privacidade@talento-estrategia.example' },
+    providers: [
+      { name: 'Correio Exemplo', service: 'envia e guarda os e-mails da equipe' },
+      { name: 'Hospedagem Exemplo', service: 'mantém o site no ar' },
+    ],
+  },
 });

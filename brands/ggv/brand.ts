@@ -52,4 +52,13 @@ export default defineBrand({
       ],
     },
   ],
+  privacy: {
+    confirmed: false,
+    controller: {
+      name: 'Grupo GGV de Exemplo S.A.',
+      document: 'CNPJ 11.111.111/1111-11',
+    },
+    officer: { email: 'privacidade@grupo-ggv.example' },
+    providers: [{ name: 'Correio Exemplo', service: 'envia e guarda os e-mails da equipe' }],
+  },
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ask } from './fixtures.ts';
-import { startTestSite, type TestSite } from './test-site.ts';
+import { pagePolicy, startTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test.each([
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': pagePolicy,
   });
   expect(site.warnings).toEqual([]);
 });
@@ -77,6 +77,8 @@ test('assets never change, so they are kept for ever; one that is missing is not
   expect((await ask(site.port, '/assets/app-1a2b.js')).headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "frame-ancestors 'self'",
+    'cross-origin-resource-policy': 'cross-origin',
   });
   expect(await ask(site.port, '/assets/app-0000.js')).toMatchObject({
     status: 404,

@@ -53,8 +53,7 @@ export function createSiteServer({ files, app, log }: SiteServerOptions): SiteSe
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    for (const [name, value] of Object.entries(files.headers())) response.setHeader(name, value);
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '');
 
     if (pathname === healthAddress) return answerText(response, 200, 'ok');

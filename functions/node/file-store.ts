@@ -4,12 +4,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
-import { fileAddress, manifestFile, siteFolder, type RenderManifest } from '#schema/render-manifest.ts';
+import {
+  assetsFolder,
+  fileAddress,
+  manifestFile,
+  siteFolder,
+  type RenderManifest,
+  type SiteHeaders,
+} from '#schema/render-manifest.ts';
 import { StartError } from './start-error.ts';
 
 /** A file as it goes over the wire, each encoding with an ETag of its own. */
 export interface StoredFile {
   type: string;
+  /** Its own, besides those of every answer. */
+  headers: Record<string, string>;
   /** Whether its name changes with its content. */
   immutable: boolean;
   identity: StoredBody;
@@ -17,12 +26,16 @@ export interface StoredFile {
   gzip?: StoredBody;
 }
 
+type StoredEncoding = 'identity' | 'br' | 'gzip';
+
 export interface StoredBody {
   bytes: Buffer;
   etag: string;
 }
 
 export interface FileStore {
+  /** Of every answer. */
+  headers(): Record<string, string>;
   /** The file at an address, at once where it is in memory. */
   find(address: string): StoredFile | Promise<StoredFile> | undefined;
   /** Called each time the site was drawn anew, once the store has forgotten the old files. */
@@ -43,16 +56,21 @@ export async function openFileStore(distDir: string): Promise<FileStore> {
   const siteDir = path.join(distDir, siteFolder);
   const loaded = new LRUCache<string, StoredFile>({ maxSize: memory, sizeCalculation: sizeOf });
   const listeners: (() => void)[] = [];
-  let names = await readNames(distDir);
+  let listing = await readListing(distDir);
 
-  const load = async (address: string, name: string): Promise<StoredFile> => {
-    const namesBefore = names;
-    const file = await readStored(path.join(siteDir, name), address.startsWith('/assets/'));
-    if (names === namesBefore) loaded.set(address, file);
+  const load = async (address: string, { name, policy }: ListedFile): Promise<StoredFile> => {
+    const listedBefore = listing;
+    const immutable = address.startsWith(assetsFolder);
+    const headers = {
+      ...(immutable ? listing.headers.assets : {}),
+      ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
+    };
+    const file = { ...(await readStored(path.join(siteDir, name))), immutable, headers };
+    if (listing === listedBefore) loaded.set(address, file);
     return file;
   };
   const reload = async (): Promise<void> => {
-    names = await readNames(distDir);
+    listing = await readListing(distDir);
     loaded.clear();
     for (const listener of listeners) listener();
   };
@@ -61,28 +79,43 @@ export async function openFileStore(distDir: string): Promise<FileStore> {
   });
 
   return {
+    headers: () => listing.headers.everywhere,
     find: (address) => {
-      const name = names.get(address);
-      return name === undefined ? undefined : (loaded.get(address) ?? load(address, name));
+      const listed = listing.files.get(address);
+      return listed && (loaded.get(address) ?? load(address, listed));
     },
     onChange: (listener) => void listeners.push(listener),
     close: () => watcher.close(),
   };
 }
 
-async function readNames(distDir: string): Promise<Map<string, string>> {
+interface ListedFile {
+  /** Relative to the site's folder. */
+  name: string;
+  /** A page's Content-Security-Policy. */
+  policy?: string;
+}
+
+async function readListing(
+  distDir: string,
+): Promise<{ headers: SiteHeaders; files: Map<string, ListedFile> }> {
   const text = await readFile(path.join(distDir, manifestFile), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       throw new StartError('O site ainda não foi construído: rode npm run build antes.');
     },
   );
-  const { engineFiles, brands } = JSON.parse(text) as RenderManifest;
-  const files = Object.values(brands).flatMap(({ pages, images }) => [...pages, ...images]);
-  return new Map([...engineFiles, ...files].map((file) => [fileAddress(file), file]));
+  const { headers, engineFiles, enginePages, brands } = JSON.parse(text) as RenderManifest;
+  const images = Object.values(brands).flatMap((brand) => brand.images);
+  const pages = [enginePages, ...Object.values(brands).map((brand) => brand.pages)].flatMap(Object.entries);
+  const listed: ListedFile[] = [
+    ...[...engineFiles, ...images].map((name) => ({ name })),
+    ...pages.map(([name, policy]) => ({ name, policy })),
+  ];
+  return { headers, files: new Map(listed.map((file) => [fileAddress(file.name), file])) };
 }
 
-async function readStored(file: string, immutable: boolean): Promise<StoredFile> {
+async function readStored(file: string): Promise<Pick<StoredFile, 'type' | StoredEncoding>> {
   const [identity, br, gzip] = await Promise.all([
     readFile(file),
     readIfThere(`${file}.br`),
@@ -90,7 +123,6 @@ async function readStored(file: string, immutable: boolean): Promise<StoredFile>
   ]);
   return {
     type: contentType(file),
-    immutable,
     identity: toBody(identity),
     ...(br ? { br: toBody(br) } : {}),
     ...(gzip ? { gzip: toBody(gzip) } : {}),

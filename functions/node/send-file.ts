@@ -15,6 +15,7 @@ export function sendFile(
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
   const { bytes, etag } = file[encoding] ?? file.identity;
   const headers: Record<string, string | number> = {
+    ...file.headers,
     // A page changes whenever its brand does: it is kept, but asked about each time.
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: etag,

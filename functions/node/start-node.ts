@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { RenderManifest } from '#schema/render-manifest.ts';
 import { firstBrand } from '../send-contact-email/fixtures.ts';
 
 const script = path.join(import.meta.dirname, '../node.ts');
@@ -15,7 +16,13 @@ export function createWorkFolder() {
   for (const name of ['tmp', 'dist/site', 'dist/function/brands', 'empty'])
     mkdirSync(path.join(folder, name), { recursive: true });
   writeFileSync(path.join(folder, 'dist/site/index.html'), '<h1>Início</h1>');
-  const manifest = { engineFiles: ['index.html'], brands: {} };
+  const manifest: RenderManifest = {
+    engine: '',
+    headers: { everywhere: {}, assets: {} },
+    engineFiles: [],
+    enginePages: { 'index.html': "default-src 'none'" },
+    brands: {},
+  };
   writeFileSync(path.join(folder, 'dist/render.json'), JSON.stringify(manifest));
   const { id: defaultBrand } = firstBrand;
   writeFileSync(path.join(folder, 'dist/function/site.json'), JSON.stringify({ defaultBrand, origins: [] }));

@@ -6,17 +6,22 @@ import { createSiteServer } from './create-site-server.ts';
 import { openFileStore } from './file-store.ts';
 import { close, listenOnLoopback } from './fixtures.ts';
 
+export const pagePolicy = "default-src 'none'; frame-ancestors 'self'";
+
 /** The site, and what must never be served: hidden files, and what stands beside its folder. */
 export const siteFiles = {
   'render.json': JSON.stringify({
-    engineFiles: [
-      'index.html',
-      'vagas.html',
-      'vagas/cliente.html',
-      '404.html',
-      'assets/app-1a2b.js',
-      '.well-known/security.txt',
-    ],
+    headers: {
+      everywhere: {
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "frame-ancestors 'self'",
+      },
+      assets: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    },
+    enginePages: Object.fromEntries(
+      ['index.html', 'vagas.html', 'vagas/cliente.html', '404.html'].map((name) => [name, pagePolicy]),
+    ),
+    engineFiles: ['assets/app-1a2b.js', '.well-known/security.txt'],
     brands: {},
   }),
   'site/index.html': '<h1>Início</h1>',

@@ -113,6 +113,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     };
     const refusal = await refuse();
     if (!refusal) return c.redirect(page.sentUrl, 303);
+    for (const [name, value] of Object.entries(page.failedHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
     announceWait(c, refusal);
     return c.html(fillSlots(page.failedHtml, { ...entries, error: refusal.error }), refusal.status);

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { composeLetter } from './compose-letter.ts';
+import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport';
 
 export interface MailAddress {
   /** Empty where there is none. */
@@ -54,10 +55,15 @@ export const smtpOptions = {
  * connecting and greeting, 10 s for each answer; `deadline` bounds the whole. Each letter is offered once: a
  * connection found dead before any of the letter went out is replaced, and nothing else is done again.
  * @param smtpUrl `smtp://` or `smtps://`; where it carries a user, the connection must be encrypted
+ * @param connection how a socket is had, where the runtime has a way of its own
  */
-export function createSmtpMailer(smtpUrl: string): Mailer {
+export function createSmtpMailer(
+  smtpUrl: string,
+  connection: { getSocket?: SMTPTransportGetSocket } = {},
+): Mailer {
   const transport = createTransport({
     ...smtpOptions,
+    ...connection,
     url: smtpUrl,
     // A server that does not offer STARTTLS would get the password in clear.
     requireTLS: new URL(smtpUrl).username !== '',

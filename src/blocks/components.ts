@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { About } from './about/About.tsx';
+import { Accessibility } from './accessibility/Accessibility.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { Checklist } from './checklist/Checklist.tsx';
 import { Contact } from './contact/Contact.tsx';
@@ -7,6 +8,7 @@ import { Hero } from './hero/Hero.tsx';
 import { JobOpening } from './job-opening/JobOpening.tsx';
 import { NotFound } from './not-found/NotFound.tsx';
 import type { BlockProps } from './page-data.ts';
+import { Privacy } from './privacy/Privacy.tsx';
 import type { BlockKind } from './schemas.ts';
 import { Steps } from './steps/Steps.tsx';
 
@@ -20,4 +22,6 @@ export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Ki
   contact: Contact,
   'job-opening': JobOpening,
   'not-found': NotFound,
+  privacy: Privacy,
+  accessibility: Accessibility,
 };

@@ -14,6 +14,8 @@ export interface PageData {
     menu: MenuItem[];
     menuAction?: MenuItem;
     links: Omit<Links, '$schema'>;
+    /** Paths of the pages that the engine writes for every brand. */
+    noticePaths: { privacy: string; accessibility: string };
   };
   page: {
     /** Path of the page; `*` for the page that answers every unknown path. */

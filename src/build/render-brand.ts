@@ -2,16 +2,19 @@ import type { renderPage } from '#app/entry-server.tsx';
 import type { ContactDraft } from '#blocks/page-data.ts';
 import { contactViews, pageViews, viewPath, type View } from '#blocks/views.ts';
 import type { Brand, Page, Site } from '#engine/brand-schema.ts';
+import { brandPages, homePage } from '#engine/brand-pages.ts';
 import {
   absoluteUrl,
   createNotFoundPage,
   createPageData,
-  homePage,
   type PageSettings,
 } from '#engine/create-page-data.ts';
 import { contactSlots, type ContactBrand, type ContactFormPages } from '#schema/contact-data.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { createDocument } from './create-document.ts';
+import { createPolicy } from './page-policy.ts';
+import { policySources } from './policy-sources.ts';
+import { formPageHeaders } from './site-headers.ts';
 
 export interface Renderer {
   site: Site;
@@ -20,21 +23,26 @@ export interface Renderer {
   renderPage: typeof renderPage;
 }
 
-export interface RenderedFile {
-  /** Address the file answers. */
-  address: string;
+interface RenderedDocument {
   html: string;
+  /** Its Content-Security-Policy, which it does not carry itself. */
+  policy: string;
 }
 
-/** Every document of a brand: its pages, their views, and for the brand that owns `/` the 404 page. */
+export interface RenderedFile extends RenderedDocument {
+  /** Address the file answers. */
+  address: string;
+}
+
+/** Every document of a brand: its pages, the engine's for it, their views, and for the brand that owns `/` the 404 page. */
 export function* renderBrand(renderer: Renderer, brand: Brand): Generator<RenderedFile> {
-  for (const page of brand.pages) yield* renderPageFiles(renderer, brand, page);
+  for (const page of brandPages(brand)) yield* renderPageFiles(renderer, brand, page);
   if (brand === renderer.site.home) yield renderNotFound(renderer);
 }
 
 /** The document at one address of a brand, or nothing where it has none. */
 export function renderAddress(renderer: Renderer, brand: Brand, address: string): string | undefined {
-  for (const page of brand.pages) {
+  for (const page of brandPages(brand)) {
     const addresses = [
       page.path,
       ...pageViews(page.blocks).map(({ view }) => viewPath(page.path, view.slug)),
@@ -47,15 +55,15 @@ export function renderAddress(renderer: Renderer, brand: Brand, address: string)
 
 export const renderNotFound = (renderer: Renderer): RenderedFile => ({
   address: '/404',
-  html: drawDocument(renderer, renderer.site.home, createNotFoundPage(), '/404'),
+  ...drawDocument(renderer, renderer.site.home, createNotFoundPage(), '/404'),
 });
 
 function* renderPageFiles(renderer: Renderer, brand: Brand, page: Page): Generator<RenderedFile> {
-  yield { address: page.path, html: drawDocument(renderer, brand, page, page.path) };
+  yield { address: page.path, ...drawDocument(renderer, brand, page, page.path) };
   for (const { view } of pageViews(page.blocks)) {
     if (view.slug === contactViews.failed) continue;
     const address = viewPath(page.path, view.slug);
-    yield { address, html: drawDocument(renderer, brand, page, address, { view }) };
+    yield { address, ...drawDocument(renderer, brand, page, address, { view }) };
   }
 }
 
@@ -65,10 +73,12 @@ function drawDocument(
   page: Page,
   address: string,
   { base, ...state }: { view?: View; draft?: ContactDraft; base?: string | undefined } = {},
-): string {
+): RenderedDocument {
   const data = createPageData(site, brand, page, settings);
   const neighbours = brand.pages.map(({ path }) => path).filter((path) => path !== page.path);
-  return createDocument({ data, rendered: render(address, { data, ...state }), assets, neighbours, base });
+  const rendered = render(address, { data, ...state });
+  const html = createDocument({ data, rendered, assets, neighbours, base });
+  return { html, policy: createPolicy(html, policySources(brand, page, settings, base), base) };
 }
 
 /** What the contact function needs to know of a brand. */
@@ -93,12 +103,14 @@ function contactFormPages(renderer: Renderer, brand: Brand, page: Page): Contact
   const failed = pageViews(page.blocks).find(({ view }) => view.slug === contactViews.failed)?.view;
   if (!failed) throw new Error(`${page.path} has a contact block without its views`);
   const ownOrigin = settings.functionsUrl === '';
+  const { html, policy } = drawDocument(renderer, brand, page, viewPath(page.path, failed.slug), {
+    view: failed,
+    draft: contactSlots,
+    base: ownOrigin ? undefined : site.origin,
+  });
   return {
     sentUrl: ownOrigin ? sentPath : absoluteUrl(site, sentPath),
-    failedHtml: drawDocument(renderer, brand, page, viewPath(page.path, failed.slug), {
-      view: failed,
-      draft: contactSlots,
-      base: ownOrigin ? undefined : site.origin,
-    }),
+    failedHtml: html,
+    failedHeaders: formPageHeaders(policy),
   };
 }

@@ -14,8 +14,11 @@ import {
 import { isMissing } from './file-faults.ts';
 import { loadEngine, type Engine } from './load-engine.ts';
 import { loadSite } from './load-site.ts';
+import { headersFile, headersFileName } from './headers-file.ts';
+import { createPolicy, headerPolicy, plainSources, withPolicy } from './page-policy.ts';
 import { compressedNames, precompress } from './precompress.ts';
 import { describeContact, renderBrand, type Renderer } from './render-brand.ts';
+import { siteHeaders } from './site-headers.ts';
 import { writeWhole } from './write-file.ts';
 
 export interface RenderOptions {
@@ -46,7 +49,9 @@ export async function renderSite(options: RenderOptions): Promise<RenderSummary>
   const { brandsDir, bundleDir, outDir, siteUrl, settings, compress = true, onProgress } = options;
   const [site, engine] = await Promise.all([loadSite(brandsDir, siteUrl), loadEngine(bundleDir)]);
   const renderer: Renderer = { site, settings, assets: engine.assets, renderPage: engine.renderPage };
-  const output: Output = { dir: outDir, compress };
+  // Where the function is elsewhere, a static host serves the pages; the others send policies as headers, and
+  // there the page is spared the bytes.
+  const output: Output = { dir: outDir, compress, carriesPolicy: settings.functionsUrl !== '' };
 
   const fingerprint = hashOf([engine.fingerprint, site.origin, site.home.id, settings, compress]);
   const last = await readManifest(outDir);
@@ -54,7 +59,8 @@ export async function renderSite(options: RenderOptions): Promise<RenderSummary>
   const isCurrent = (brand: Brand) => kept[brand.id]?.fingerprint === hashOf(brand);
   const changed = site.brands.filter((brand) => !isCurrent(brand));
 
-  if (last?.engine !== fingerprint) await startAfresh(output, engine);
+  const isFresh = last?.engine !== fingerprint;
+  const enginePages = isFresh ? await startAfresh(output, engine) : last.enginePages;
   const drawn: RenderManifest['brands'] = {};
   for (const [index, brand] of changed.entries()) {
     drawn[brand.id] = await writeBrand(output, renderer, brand);
@@ -65,18 +71,28 @@ export async function renderSite(options: RenderOptions): Promise<RenderSummary>
   ) as RenderManifest['brands'];
   const contact = { defaultBrand: site.home.id, origins: [site.origin] };
   await writeWhole(path.join(outDir, functionFolder, 'site.json'), JSON.stringify(contact));
-  const manifest: RenderManifest = { engine: fingerprint, engineFiles: engine.clientFiles, brands };
+  const headers = siteHeaders(site);
+  await writeWhole(path.join(outDir, siteFolder, headersFileName), headersFile(headers));
+  const manifest: RenderManifest = {
+    engine: fingerprint,
+    headers,
+    engineFiles: engine.clientFiles,
+    enginePages,
+    brands,
+  };
   await writeWhole(path.join(outDir, manifestFile), JSON.stringify(manifest));
   await removeAbandoned(outDir, kept, brands);
   return {
     drawn: Object.keys(drawn),
-    pages: Object.values(drawn).reduce((sum, { pages }) => sum + pages.length, 0),
+    pages: Object.values(drawn).reduce((sum, { pages }) => sum + Object.keys(pages).length, 0),
   };
 }
 
 interface Output {
   dir: string;
   compress: boolean;
+  /** Whether pages carry their policies themselves. */
+  carriesPolicy: boolean;
 }
 
 async function readManifest(outDir: string): Promise<RenderManifest | undefined> {
@@ -88,30 +104,50 @@ async function readManifest(outDir: string): Promise<RenderManifest | undefined>
   }
 }
 
-/** Takes the whole output away, and the manifest first: a run that breaks off leaves none behind. */
-async function startAfresh(output: Output, { clientDir, clientFiles }: Engine): Promise<void> {
+/**
+ * Takes the whole output away, and the manifest first: a run that breaks off leaves none behind.
+ * @returns the engine's own pages with their policies, as the manifest holds them
+ */
+async function startAfresh(
+  output: Output,
+  { clientDir, clientFiles }: Engine,
+): Promise<RenderManifest['enginePages']> {
   for (const name of [manifestFile, siteFolder, functionFolder])
     await rm(path.join(output.dir, name), { recursive: true, force: true });
-  for (const file of clientFiles) await writeServed(output, file, await readFile(path.join(clientDir, file)));
+  const pages: RenderManifest['enginePages'] = {};
+  for (const file of clientFiles) {
+    const content = await readFile(path.join(clientDir, file));
+    if (path.extname(file) === '.html') {
+      const html = content.toString('utf8');
+      const policy = createPolicy(html, plainSources);
+      pages[file] = headerPolicy(policy);
+      await writePage(output, file, html, policy);
+    } else await writeServed(output, file, content);
+  }
+  return pages;
 }
 
 async function writeBrand(output: Output, renderer: Renderer, brand: Brand): Promise<RenderedBrand> {
-  const pages = [...renderBrand(renderer, brand)].map(({ address, html }) => ({
+  const pages = [...renderBrand(renderer, brand)].map(({ address, html, policy }) => ({
     name: pageFile(address),
     html,
+    policy,
   }));
   const images = Object.values(brand.images).map(({ file, href }) => ({ file, name: href.slice(1) }));
   await Promise.all([
-    ...pages.map(({ name, html }) => writeServed(output, name, html)),
+    ...pages.map(({ name, html, policy }) => writePage(output, name, html, policy)),
     ...images.map(async ({ name, file }) => writeServed(output, name, await readFile(file))),
     writeWhole(contactFile(output.dir, brand.id), JSON.stringify(describeContact(renderer, brand))),
   ]);
   return {
     fingerprint: hashOf(brand),
-    pages: pages.map(({ name }) => name),
+    pages: Object.fromEntries(pages.map(({ name, policy }) => [name, headerPolicy(policy)])),
     images: images.map(({ name }) => name),
   };
 }
+
+const writePage = (output: Output, name: string, html: string, policy: string): Promise<void> =>
+  writeServed(output, name, output.carriesPolicy ? withPolicy(html, policy) : html);
 
 async function writeServed({ dir, compress }: Output, name: string, content: string | Buffer): Promise<void> {
   const file = path.join(dir, siteFolder, name);
@@ -138,7 +174,7 @@ const contactFile = (outDir: string, id: string): string =>
   path.join(outDir, functionFolder, 'brands', `${id}.json`);
 
 const filesOf = (brands: RenderManifest['brands']): string[] =>
-  Object.values(brands).flatMap(({ pages, images }) => [...pages, ...images]);
+  Object.values(brands).flatMap(({ pages, images }) => [...Object.keys(pages), ...images]);
 
 const hashOf = (value: object): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);

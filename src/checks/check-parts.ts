@@ -3,6 +3,7 @@ import { checkContrast } from './contrast.ts';
 import type { BrandParts, Finding, Remark } from './finding.ts';
 import { checkImages } from './images.ts';
 import { checkLinkPreviews } from './link-preview.ts';
+import { checkPrivacy } from './privacy.ts';
 import { checkTemplateMarkers } from './template-markers.ts';
 import { checkWhatsAppNumber } from './whatsapp-number.ts';
 
@@ -15,6 +16,7 @@ export function checkParts(parts: BrandParts): Finding[] {
     ...checkTemplateMarkers(exported),
     ...(config ? checkImages(config, images) : []),
     ...(theme ? checkContrast(theme) : []),
+    ...(config ? checkPrivacy(config) : []),
   ];
   const ofLinks = [
     ...(number ? [{ ...number, path: ['whatsapp', 'number'] }] : []),

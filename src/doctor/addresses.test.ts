@@ -29,6 +29,19 @@ test('every address of a brand is found, with the place where it is written', ()
   ]);
 });
 
+test('of frames and maps, what the page may show is known', () => {
+  const vendor = 'https://form.typeform.com/to/1';
+  const found = addressesOf({
+    ...files,
+    config: undefined,
+    links: { ...links, frames: { jobForm: vendor, contract: '/contrato' } },
+  });
+  expect(found.flatMap(({ path, frameOrigins }) => (frameOrigins ? [[path, frameOrigins]] : []))).toEqual([
+    ['frames.jobForm', ['https://*.typeform.com']],
+    ['map', ['https://mapas.example']],
+  ]);
+});
+
 test('of a brand with faults, what could be read is found', () => {
   expect(addressesOf({ ...files, config: undefined, links })).toHaveLength(5);
   expect(addressesOf({ ...files, config: undefined, links: undefined })).toEqual([]);

@@ -1,3 +1,4 @@
+import { vendorOf } from '#blocks/job-opening/describe-frame.ts';
 import type { BrandConfig } from '#engine/brand-schema.ts';
 import { formatPath } from '#schema/fault.ts';
 import type { Links } from '#schema/links.ts';
@@ -14,6 +15,8 @@ export interface Address {
   kind: AddressKind;
   /** An http or https address, or one of the site itself, beginning with `/`. */
   url: string;
+  /** Of what a page may show in a frame: the origins its policy allows, redirects included. */
+  frameOrigins?: readonly string[];
 }
 
 interface AddressSource {
@@ -28,6 +31,8 @@ interface AddressSource {
 export function addressesOf({ id, brandFile, linksFile, config, links }: AddressSource): Address[] {
   const inLinks = (kind: AddressKind, path: string, url: string | undefined): Address[] =>
     url === undefined ? [] : [{ brand: id, file: linksFile, path, kind, url }];
+  const inFrame = (kind: 'frame' | 'map', path: string, url: string | undefined): Address[] =>
+    inLinks(kind, path, url).map((address) => ({ ...address, ...frameOriginsOf(address, links) }));
   const { origin, ...content } = config ?? {};
   return [
     ...(origin === undefined
@@ -37,9 +42,9 @@ export function addressesOf({ id, brandFile, linksFile, config, links }: Address
     ...Object.entries(links?.social ?? {}).flatMap(([network, url]) =>
       inLinks('social', `social.${network}`, url),
     ),
-    ...inLinks('frame', 'frames.jobForm', links?.frames?.jobForm),
-    ...inLinks('frame', 'frames.contract', links?.frames?.contract),
-    ...inLinks('map', 'map', links?.map),
+    ...inFrame('frame', 'frames.jobForm', links?.frames?.jobForm),
+    ...inFrame('frame', 'frames.contract', links?.frames?.contract),
+    ...inFrame('map', 'map', links?.map),
     ...findLinks(content).map(({ url, path }) => ({
       brand: id,
       file: brandFile,
@@ -48,6 +53,12 @@ export function addressesOf({ id, brandFile, linksFile, config, links }: Address
       url,
     })),
   ];
+}
+
+/** As the page's policy has them (see `policySources`). */
+function frameOriginsOf({ kind, url }: Address, links: Links | undefined): Pick<Address, 'frameOrigins'> {
+  if (!links || url.startsWith('/')) return {};
+  return { frameOrigins: kind === 'map' ? [new URL(url).origin] : (vendorOf(links, url)?.origins ?? []) };
 }
 
 function findLinks(value: unknown, path: PropertyKey[] = []): { url: string; path: PropertyKey[] }[] {

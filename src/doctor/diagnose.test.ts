@@ -144,6 +144,15 @@ test('redirects are shown hop by hop', async () => {
   });
 });
 
+test('a frame that is led to a site which the page does not show is broken', async () => {
+  const framed = { ...address(`${secure}/mudou`, 'frame'), frameOrigins: ['https://outro.example'] };
+  const { verdicts } = await diagnose([framed, { ...framed, frameOrigins: [secure] }], options());
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(['broken', 'ok']);
+  expect(verdicts[0]?.notes[0]).toBe(
+    `leva a outro site (${secure}), que a página não mostra: use o endereço final`,
+  );
+});
+
 test('a way that leaves https is a warning for a link, and breaks a frame', async () => {
   expect(await judge(`${secure}/para-http`)).toMatchObject({ verdict: 'warning' });
   const framed = await judge(`${secure}/para-http`, 'frame');

@@ -1,3 +1,4 @@
+import { matchesOrigin } from '#blocks/job-opening/read-frame-message.ts';
 import type { Address } from './addresses.ts';
 import { judgeFraming, type Framing } from './framing.ts';
 import type { Probe } from './probe.ts';
@@ -51,6 +52,10 @@ export function judge(address: Address, probe: Probe, siteOrigin: string | undef
   }
   if (certificate && certificate.daysLeft < expiringDays) {
     warnings.push(`o certificado vence em ${certificate.daysLeft} dias`);
+  }
+  const lastOrigin = new URL(last).origin;
+  if (address.frameOrigins?.every((allowed) => !matchesOrigin(allowed, lastOrigin))) {
+    broken.push(`leva a outro site (${lastOrigin}), que a página não mostra: use o endereço final`);
   }
   const framing =
     isFramed && siteOrigin !== undefined ? judgeFraming(probe.headers, last, siteOrigin) : undefined;

@@ -6,9 +6,9 @@ import { Container } from '#ui/Section.tsx';
 import { medium, theme } from '#ui/theme.ts';
 
 export function Footer({ brand }: PageData) {
-  const { social } = brand.links;
+  const { noticePaths, links } = brand;
   const networks = socialNetworks.flatMap((network) => {
-    const href = social[network];
+    const href = links.social[network];
     return href === undefined ? [] : [{ network, href }];
   });
   return (
@@ -34,6 +34,10 @@ export function Footer({ brand }: PageData) {
             ))}
           </Networks>
         )}
+        <Notices aria-label="Sobre este site">
+          <a href={noticePaths.privacy}>Privacidade</a>
+          <a href={noticePaths.accessibility}>Acessibilidade</a>
+        </Notices>
       </Layout>
     </Band>
   );
@@ -65,6 +69,16 @@ const Tagline = styled.p`
   max-width: 32rem;
   margin-top: 0.25rem;
   opacity: 0.82;
+`;
+
+const Notices = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.lg};
+  a {
+    padding-block: ${theme.space.xs};
+    text-underline-offset: 0.2em;
+  }
 `;
 
 const Networks = styled.ul`

@@ -7,14 +7,16 @@ import { whatsappUrl } from '#ui/whatsapp-url.ts';
 /** The floating chat button, in the same place on every page. */
 export function WhatsAppButton({ brand }: PageData) {
   return (
-    <Floating
-      href={whatsappUrl(brand.links.whatsapp)}
-      target="_blank"
-      rel="noopener"
-      aria-label={`Conversar com ${brand.name} pelo WhatsApp`}
-    >
-      <IconBrandWhatsapp size={30} stroke={1.6} aria-hidden />
-    </Floating>
+    <aside aria-label="Atendimento">
+      <Floating
+        href={whatsappUrl(brand.links.whatsapp)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Conversar com ${brand.name} pelo WhatsApp`}
+      >
+        <IconBrandWhatsapp size={30} stroke={1.6} aria-hidden />
+      </Floating>
+    </aside>
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { blockSchema } from '#blocks/schemas.ts';
+import { privacySchema } from '#blocks/privacy/schema.ts';
+import { blockSchema, type Block } from '#blocks/schemas.ts';
 import { emailAddress, imagePath, linkTarget, pagePath, text } from '#schema/fields.ts';
 import type { Links } from '#schema/links.ts';
 import { themeSchema } from '#schema/theme.ts';
@@ -59,12 +60,17 @@ export const brandSchema = z
       .optional()
       .describe('O item em destaque do menu.'),
     pages: z.array(pageSchema).min(1).describe('As páginas da marca; pelo menos uma.'),
+    privacy: privacySchema,
   })
   .describe('Uma marca.');
 
 export type BrandInput = z.input<typeof brandSchema>;
 export type BrandConfig = z.output<typeof brandSchema>;
-export type Page = BrandConfig['pages'][number];
+
+/** A page of a brand file, or one that the engine writes. */
+export interface Page extends Omit<BrandConfig['pages'][number], 'blocks'> {
+  blocks: Block[];
+}
 
 /** An image of a brand, measured, with the address it is served at. Width and height in pixels. */
 export interface ImageAsset {

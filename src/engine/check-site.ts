@@ -1,7 +1,8 @@
 import { pageViews, viewPath } from '#blocks/views.ts';
 import { formatPath, type Fault } from '#schema/fault.ts';
 import type { Links } from '#schema/links.ts';
-import type { BrandConfig, Page } from './brand-schema.ts';
+import { homePage, noticePaths } from './brand-pages.ts';
+import type { BrandConfig } from './brand-schema.ts';
 import { checkFrames } from './check-frames.ts';
 
 /** A brand with the files a fault in it is reported against. */
@@ -29,29 +30,38 @@ export function checkSite(sources: BrandSource[]): Fault[] {
 
 function checkPaths({ brand, brandFile }: BrandSource, taken: Map<string, string>): Fault[] {
   const faults: Fault[] = [];
+  const home = homePage(brand);
   for (const [index, page] of brand.pages.entries()) {
     const path = formatPath(['pages', index, 'path']);
     for (const address of [
       page.path,
       ...pageViews(page.blocks).map(({ view }) => viewPath(page.path, view.slug)),
+      ...(page === home ? Object.values(noticePaths(brand)) : []),
     ]) {
       const owner = taken.get(address);
-      if (owner === undefined) taken.set(address, `${brandFile} ${path}`);
-      else {
-        faults.push({
-          file: brandFile,
-          path,
-          problem: `o endereço ${address} já é de outra página: ${owner}`,
-          allowed: 'um endereço que nenhuma outra página ou tela use',
-        });
+      if (owner === undefined) {
+        taken.set(address, `${brandFile} ${path}`);
+        continue;
       }
+      faults.push({
+        file: brandFile,
+        path,
+        problem: `o endereço ${address} já é de outra página: ${owner}`,
+        allowed: 'um endereço que nenhuma outra página ou tela use',
+      });
+      // What stands below a taken address is taken as well.
+      if (address === page.path) break;
     }
   }
   return faults;
 }
 
 function checkTargets({ brand, brandFile }: BrandSource): Fault[] {
-  const leadsNowhere = (href: string, path: PropertyKey[], here: Page | undefined): Fault[] => {
+  const leadsNowhere = (
+    href: string,
+    path: PropertyKey[],
+    here: BrandConfig['pages'][number] | undefined,
+  ): Fault[] => {
     const [pagePath, anchor] = href.split('#');
     if (href.startsWith('https:')) return [];
     const page = pagePath ? brand.pages.find((candidate) => candidate.path === pagePath) : here;

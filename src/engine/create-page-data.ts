@@ -1,5 +1,6 @@
 import type { ContactEndpoint, MenuItem, PageData } from '#blocks/page-data.ts';
 import { notFoundSchema } from '#blocks/not-found/schema.ts';
+import { homePage, noticePaths } from './brand-pages.ts';
 import type { Brand, ImageAsset, Page, Site } from './brand-schema.ts';
 
 export interface PageSettings {
@@ -25,6 +26,7 @@ export function createPageData(site: Site, brand: Brand, page: Page, settings: P
       menu: menuOf(brand, page),
       ...(brand.menuAction ? { menuAction: brand.menuAction } : {}),
       links,
+      noticePaths: noticePaths(brand),
     },
     page: {
       path: page.path,
@@ -47,13 +49,6 @@ export function createPageData(site: Site, brand: Brand, page: Page, settings: P
 export function createNotFoundPage(): Page {
   const block = notFoundSchema.parse({ kind: 'not-found' });
   return { path: '*', title: block.title, description: block.text.slice(0, 160), blocks: [block] };
-}
-
-/** `/` where the brand has it, else the first of its pages. */
-export function homePage(brand: Brand): Page {
-  const home = brand.pages.find(({ path }) => path === '/') ?? brand.pages[0];
-  if (!home) throw new Error(`brand ${brand.id} has no page: the schema asks for one`);
-  return home;
 }
 
 export const absoluteUrl = (site: Site, path: string): string =>

@@ -32,6 +32,8 @@ export interface ContactFormPages {
   sentUrl: string;
   /** The page that says it was not, complete but for its slots (see `fillSlots`). */
   failedHtml: string;
+  /** Its headers, by name. */
+  failedHeaders: Record<string, string>;
 }
 
 /** What the failed page is rendered with in place of the visitor's entries and the reason. */

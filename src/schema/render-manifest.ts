@@ -5,18 +5,29 @@
 export interface RenderManifest {
   /** Of everything that every page depends on: engine, settings, public origin. */
   engine: string;
+  /** Of every answer. */
+  headers: SiteHeaders;
   /** Files that come with the engine: scripts, styles, public files. */
   engineFiles: string[];
+  /** The pages among them, each with its Content-Security-Policy header. */
+  enginePages: Record<string, string>;
   brands: Record<string, RenderedBrand>;
 }
 
 export interface RenderedBrand {
   /** Of everything that this brand's pages alone depend on. */
   fingerprint: string;
-  /** Its pages. */
-  pages: string[];
+  /** Its pages, each with its Content-Security-Policy header. */
+  pages: Record<string, string>;
   /** Its images. */
   images: string[];
+}
+
+/** Headers by name. */
+export interface SiteHeaders {
+  everywhere: Record<string, string>;
+  /** Instead of those, for what stands below `/assets/`. */
+  assets: Record<string, string>;
 }
 
 export const manifestFile = 'render.json';
@@ -31,3 +42,5 @@ export const pageFile = (address: string): string => `${address === '/' ? 'index
 /** The address that serves a file: pages go without their extension. */
 export const fileAddress = (file: string): string =>
   file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+
+export const assetsFolder = '/assets/';

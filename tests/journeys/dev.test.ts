@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { devSite } from '#build/dev-site.ts';
 import { createClientAddress } from '#functions/node/client-address.ts';
 import { openContactStore } from '#functions/node/contact-store.ts';
-import { createKeyedHash } from '#functions/node/keyed-hash.ts';
+import { createKeyedHash } from '#functions/keyed-hash.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { makeBrandsDir } from '../fixtures/brand-folder.ts';

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
+import { expect } from 'vitest';
 import { loadSite } from '#build/load-site.ts';
 import { createClientAddress } from '#functions/node/client-address.ts';
 import { openContactFiles } from '#functions/node/contact-files.ts';
 import { createSiteServer } from '#functions/node/create-site-server.ts';
 import { openFileStore } from '#functions/node/file-store.ts';
 import { createApp } from '#functions/send-contact-email/app.ts';
-import { createKeyedHash } from '#functions/node/keyed-hash.ts';
+import { createKeyedHash } from '#functions/keyed-hash.ts';
 import { createMemoryLimits } from '#functions/node/limits.ts';
 import { createMemoryLedger } from '#functions/send-contact-email/ledger.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
@@ -46,7 +47,7 @@ export async function startSite(outDir = path.join(root, 'dist')) {
       settle: (key, letterId, state) => ledger.settle(key, letterId, state),
     },
     hash: createKeyedHash(undefined),
-    clientAddress: createClientAddress(undefined),
+    clientAddress: createClientAddress('cf-connecting-ip'),
     // A test fills the form faster than any person.
     minimumTime: 0,
   });
@@ -73,17 +74,34 @@ export async function startSite(outDir = path.join(root, 'dist')) {
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(browserLaunchOptions());
 
-/** A page and everything it complained of: console errors and warnings, and uncaught errors. */
+/**
+ * A page and everything it complained of: console errors and warnings, and uncaught errors. Closing it fails
+ * where anything met its Content-Security-Policy, whether or not a test looks at the complaints.
+ */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
+  const violations: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    // All there is where JavaScript is switched off.
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  return { page, complaints, close: () => context.close() };
+  await page.exposeFunction('reportViolation', (violation: string) => void violations.push(violation));
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      reportViolation(`${violatedDirective}: ${blockedURI} ${sample}`),
+    );
+  });
+  const close = async () => {
+    await context.close();
+    expect(violations).toEqual([]);
+  };
+  return { page, complaints, violations, close };
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };

@@ -24,7 +24,13 @@ export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
   }
 
   const { submitLabel, privacyNote, sentText } = block;
-  const form: ContactFormProps = { copy: { submitLabel, privacyNote, sentText }, endpoint };
+  const form: ContactFormProps = { copy: { submitLabel, sentText }, endpoint };
+  // Beside the island, which would carry the words twice.
+  const note = (
+    <Privacy>
+      {privacyNote} <a href={brand.noticePaths.privacy}>Aviso de privacidade</a>
+    </Privacy>
+  );
 
   if (view === contactViews.failed) {
     return (
@@ -33,6 +39,7 @@ export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
         <AnswerText>Nada do que você escreveu se perdeu: confira abaixo e envie de novo.</AnswerText>
         <Panel>
           <ContactForm {...form} draft={draft} />
+          {note}
         </Panel>
       </Answer>
     );
@@ -50,6 +57,7 @@ export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
           <Island name="contact-form" hydrate="interaction" props={form}>
             <ContactForm {...form} />
           </Island>
+          {note}
         </Panel>
       </Layout>
     </Section>
@@ -81,6 +89,11 @@ const Panel = styled.div`
 
 const PanelTitle = styled.h3`
   font-size: ${theme.text.title};
+`;
+
+const Privacy = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.small};
 `;
 
 const Answer = styled(Container)`

@@ -8,7 +8,7 @@ import { contactScenarios, type ContactScenario } from '../../../tests/mocks/sce
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const props: ContactFormProps = {
-  copy: { submitLabel: 'Enviar mensagem', privacyNote: 'Nota.', sentText: 'Sua mensagem foi enviada.' },
+  copy: { submitLabel: 'Enviar mensagem', sentText: 'Sua mensagem foi enviada.' },
   endpoint: { url: '/functions/v1/send-contact-email?brand=exemplo', formUrl: '/form', key: 'chave-publica' },
 };
 

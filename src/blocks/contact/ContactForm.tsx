@@ -14,7 +14,7 @@ import { contactErrors, readMessage, type ContactField, type FormReading } from 
 import { showError, showSuccess, Toasts } from './toasts.tsx';
 
 export interface ContactFormProps {
-  copy: Pick<BlockOf<'contact'>, 'submitLabel' | 'privacyNote' | 'sentText'>;
+  copy: Pick<BlockOf<'contact'>, 'submitLabel' | 'sentText'>;
   endpoint: ContactEndpoint;
   draft?: ContactDraft | undefined;
 }
@@ -157,7 +157,6 @@ function Form({ copy, endpoint, draft }: ContactFormProps) {
         <Submit type="submit" ref={submit}>
           {sending.isPending ? 'Enviando...' : copy.submitLabel}
         </Submit>
-        <Privacy>{copy.privacyNote}</Privacy>
       </Fields>
     </form>
   );
@@ -211,9 +210,4 @@ const Submit = styled(Button)`
       font-size: ${theme.text.base};
     }
   }
-`;
-
-const Privacy = styled.p`
-  color: ${theme.color.muted};
-  font-size: ${theme.text.small};
 `;

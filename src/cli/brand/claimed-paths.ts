@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { jobOpeningSchema } from '#blocks/job-opening/schema.ts';
+import type { Block } from '#blocks/schemas.ts';
 import { pageViews, viewPath } from '#blocks/views.ts';
 import type { BrandReading } from '#build/load-site.ts';
+import { noticePaths } from '#engine/brand-pages.ts';
 
 /** Addresses that are taken, each with the file whose page or screen it is. */
 export type Claims = Map<string, string>;
@@ -10,21 +12,24 @@ export type Claims = Map<string, string>;
 export function claimPaths(readings: BrandReading[]): Claims {
   return new Map(
     readings.flatMap(({ parts: { exported, config, brandFile } }) =>
-      (
-        config?.pages.flatMap(({ path, blocks }) => [path, ...viewPaths(path, blocks)]) ?? rawPaths(exported)
-      ).map((address) => [address, brandFile] as const),
+      (config ? pathsOf(config) : rawPaths(exported)).map((address) => [address, brandFile] as const),
     ),
   );
 }
 
 /** Whose address a new brand's page, or one of its screens, would take. */
 export function findOwner(claims: Claims, path: string): string | undefined {
-  const addresses = [path, ...viewPaths(path, [jobOpeningSchema.parse({ kind: 'job-opening' })])];
+  const addresses = pathsOf({ pages: [{ path, blocks: [jobOpeningSchema.parse({ kind: 'job-opening' })] }] });
   return addresses.map((address) => claims.get(address)).find(Boolean);
 }
 
-const viewPaths = (path: string, blocks: Parameters<typeof pageViews>[0]): string[] =>
-  pageViews(blocks).map(({ view }) => viewPath(path, view.slug));
+const pathsOf = (brand: { pages: { path: string; blocks: Block[] }[] }): string[] => [
+  ...brand.pages.flatMap(({ path, blocks }) => [
+    path,
+    ...pageViews(blocks).map(({ view }) => viewPath(path, view.slug)),
+  ]),
+  ...Object.values(noticePaths(brand)),
+];
 
 const withPaths = z.object({ pages: z.array(z.object({ path: z.string() })) });
 
