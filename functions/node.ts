@@ -12,7 +12,7 @@ import { listen } from './node/listen.ts';
 import { StartError } from './node/start-error.ts';
 import { watchBrands } from './node/watch-brands.ts';
 import { createApp } from './send-contact-email/app.ts';
-import { createKeyedHash } from './node/keyed-hash.ts';
+import { createKeyedHash } from './keyed-hash.ts';
 import { createSmtpMailer } from './send-contact-email/mailer.ts';
 
 type MailServer = Pick<Inbox, 'smtpUrl'> & Partial<Inbox>;

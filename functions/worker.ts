@@ -1,29 +1,27 @@
+import type { Context } from 'hono';
 import site from 'worker-site';
-import { createKeyedHash } from './node/keyed-hash.ts';
+import { createKeyedHash } from './keyed-hash.ts';
+import type { Log } from './log.ts';
 import { createApp } from './send-contact-email/app.ts';
 import type { KeyedHash } from './send-contact-email/keyed-hash.ts';
 import { createMemoryLedger } from './send-contact-email/ledger.ts';
-import { createWorkerLimits, type RateLimit } from './worker/worker-limits.ts';
+import type { Limits } from './send-contact-email/limits.ts';
 import { createWorkerMailer } from './worker/worker-mailer.ts';
 
 /** What `wrangler.jsonc` binds, and the secret `SMTP_URL`. */
 interface Env {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
-  CONTACT_LIMIT: RateLimit;
+  CONTACT_LIMIT: { limit: (options: { key: string }) => Promise<{ success: boolean }> };
   ANON_KEY: string;
   SMTP_URL: string;
-  /** Without it, each of Cloudflare's machines hashes in its own way and counts for itself. */
+  /** Secret of the hashes that stand for addresses and messages; without it, one of this isolate alone. */
   HASH_KEY?: string;
 }
 
-/** Cloudflare keeps what a worker prints. */
-const note = (facts: object, text: string) => console.log(JSON.stringify({ text, ...facts }));
-
-/** What this isolate remembers; another one may send again what was sent twice within moments. */
-const ledger = createMemoryLedger();
-let hash: KeyedHash | undefined;
-
 const notFoundAddress = '/404';
+
+/** As `wrangler.jsonc` sets it for the binding. In s. */
+const limitPeriod = 60;
 
 const brands = {
   defaultBrand: site.defaultBrand,
@@ -41,16 +39,38 @@ export default {
   },
 };
 
+/** Of this isolate. The secret may only be drawn while a request is answered. */
+const ledger = createMemoryLedger();
+let hash: KeyedHash | undefined;
+
+const write =
+  (level: 'info' | 'warn' | 'error') =>
+  (facts: object, msg: string): void =>
+    console[level](JSON.stringify({ level, ...facts, msg }));
+const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
+
+const clientAddress = (c: Context) => c.req.header('cf-connecting-ip');
+
 async function answerFunction(request: Request, env: Env): Promise<Response> {
+  hash ??= createKeyedHash(env.HASH_KEY);
+  const limits: Limits = {
+    take: async (limit, key) => {
+      // The binding counts where a request comes in, and cannot tell how many there are in all.
+      if (limit === 'all') return undefined;
+      const { success } = await env.CONTACT_LIMIT.limit({ key: `${limit} ${key}` });
+      return success ? undefined : limitPeriod;
+    },
+  };
+  const mailer = createWorkerMailer(env.SMTP_URL);
   const app = createApp({
     brands,
     anonKey: env.ANON_KEY,
-    mailer: createWorkerMailer(env.SMTP_URL),
-    log: { info: note, warn: note, error: note },
-    limits: createWorkerLimits(env.CONTACT_LIMIT),
+    mailer,
+    log,
+    limits,
     ledger,
-    hash: (hash ??= createKeyedHash(env.HASH_KEY)),
-    clientAddress: (c) => c.req.header('cf-connecting-ip'),
+    hash,
+    clientAddress,
   });
   return app.fetch(request);
 }
@@ -65,7 +85,7 @@ async function answerPage(request: Request, env: Env, pathname: string): Promise
     );
   const found = await env.ASSETS.fetch(request);
   const isMissing = found.status === 404 || pathname === notFoundAddress;
-  if (isMissing) console.warn(`404 ${pathname.slice(0, 500)}`);
+  if (isMissing) log.warn({ path: pathname.slice(0, 500) }, 'página não encontrada');
   const policy = site.policies[isMissing ? notFoundAddress : pathname];
   const response = isMissing ? new Response(found.body, { status: 404, headers: found.headers }) : found;
   return withHeaders(response, policy === undefined ? {} : { 'Content-Security-Policy': policy });

@@ -6,7 +6,7 @@ import { findRedis } from '../../tests/redis/find-redis.ts';
 import { createTestApp, jsonRequest, message } from '../send-contact-email/fixtures.ts';
 import type { AppOptions } from '../send-contact-email/app.ts';
 import { openContactStore, type ContactStore } from './contact-store.ts';
-import { createKeyedHash } from './keyed-hash.ts';
+import { createKeyedHash } from '../keyed-hash.ts';
 
 const program = findRedis();
 if (!program) console.warn('Os testes com Redis não rodaram: não há redis-server no PATH.');

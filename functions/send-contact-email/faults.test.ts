@@ -1,8 +1,8 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startScriptedSmtp, type ScriptedSmtp } from '../../tests/mocks/scripted-smtp.ts';
-import { localCertificate } from '../../tests/mocks/smtp-certificate.ts';
 import type { SmtpMood } from '../../tests/mocks/smtp-session.ts';
+import { makeCertificate } from '../../tests/mocks/tls-smtp.ts';
 import { createTestApp, firstBrand, formRequest, jsonRequest, message, anonKey } from './fixtures.ts';
 import { createMemoryLedger } from './ledger.ts';
 import { createSmtpMailer, type Mailer } from './mailer.ts';
@@ -111,8 +111,9 @@ test.each([
   ['127.0.0.1', 502],
 ])('a certificate for localhost, asked as %s, is answered %d', async (host, status) => {
   const usual = getCACertificates('default');
-  setDefaultCACertificates([...usual, localCertificate.cert]);
-  const encrypted = await startScriptedSmtp({ tls: localCertificate });
+  const certificate = await makeCertificate('localhost');
+  setDefaultCACertificates([...usual, certificate.cert]);
+  const encrypted = await startScriptedSmtp({ tls: certificate });
   const careful = createSmtpMailer(`smtps://${host}:${encrypted.port}`);
   const { app, logged } = createTestApp({}, { mailer: careful });
   expect((await app.request(jsonRequest(message))).status).toBe(status);

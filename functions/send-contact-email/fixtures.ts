@@ -2,7 +2,7 @@ import type { ContactBrand, ContactSource } from '#schema/contact-data.ts';
 import type { ContactMessage } from '#schema/contact-message.ts';
 import type { Log } from '../log.ts';
 import { createApp, type AppOptions } from './app.ts';
-import { createKeyedHash } from '../node/keyed-hash.ts';
+import { createKeyedHash } from '../keyed-hash.ts';
 import { createMemoryLedger } from './ledger.ts';
 import { startSmtpInbox } from '../../tests/mocks/smtp-inbox.ts';
 import { createSmtpMailer, type Mail, type Mailer, type SendResult } from './mailer.ts';
@@ -70,7 +70,9 @@ function createTestLog() {
 }
 
 /** Limits that let everything through, and whatever else the app needs beside a mailer. */
-const createTestOptions = (log: Log): Omit<AppOptions, 'mailer'> => ({
+export const createTestOptions = (
+  log: Log = { info: () => {}, warn: () => {}, error: () => {} },
+): Omit<AppOptions, 'mailer'> => ({
   brands: contactBrands,
   anonKey,
   log,

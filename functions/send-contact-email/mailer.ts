@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport';
 import { composeLetter } from './compose-letter.ts';
+import type { SMTPTransportGetSocket } from 'nodemailer/lib/smtp-transport';
 
 export interface MailAddress {
   /** Empty where there is none. */
@@ -62,8 +62,8 @@ export function createSmtpMailer(
   connection: { getSocket?: SMTPTransportGetSocket } = {},
 ): Mailer {
   const transport = createTransport({
-    ...connection,
     ...smtpOptions,
+    ...connection,
     url: smtpUrl,
     // A server that does not offer STARTTLS would get the password in clear.
     requireTLS: new URL(smtpUrl).username !== '',

@@ -7,7 +7,6 @@ export interface WorkerSite {
   /** The Content-Security-Policy header of each page, by its address. */
   policies: Record<string, string>;
   defaultBrand: string;
-  /** Origins whose pages may send. */
   origins: string[];
   brands: Record<string, ContactBrand>;
 }

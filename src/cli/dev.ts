@@ -6,7 +6,7 @@ import { openContactStore } from '#functions/node/contact-store.ts';
 import { createLog } from '#functions/node/create-log.ts';
 import { startInbox } from '#functions/node/inbox.ts';
 import { assertFree } from '#functions/node/listen.ts';
-import { createKeyedHash } from '#functions/node/keyed-hash.ts';
+import { createKeyedHash } from '#functions/keyed-hash.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { loadSettings } from '#schema/settings.ts';
 import { studio } from '#studio/server/studio.ts';

@@ -8,7 +8,7 @@ import { openContactFiles } from '#functions/node/contact-files.ts';
 import { createSiteServer } from '#functions/node/create-site-server.ts';
 import { openFileStore } from '#functions/node/file-store.ts';
 import { createApp } from '#functions/send-contact-email/app.ts';
-import { createKeyedHash } from '#functions/node/keyed-hash.ts';
+import { createKeyedHash } from '#functions/keyed-hash.ts';
 import { createMemoryLimits } from '#functions/node/limits.ts';
 import { createMemoryLedger } from '#functions/send-contact-email/ledger.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
@@ -47,7 +47,7 @@ export async function startSite(outDir = path.join(root, 'dist')) {
       settle: (key, letterId, state) => ledger.settle(key, letterId, state),
     },
     hash: createKeyedHash(undefined),
-    clientAddress: createClientAddress(undefined),
+    clientAddress: createClientAddress('cf-connecting-ip'),
     // A test fills the form faster than any person.
     minimumTime: 0,
   });

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { KeyedHash } from '../send-contact-email/keyed-hash.ts';
+import type { KeyedHash } from './send-contact-email/keyed-hash.ts';
 
 /**
  * HMAC-SHA-256. At once, where Web Crypto would go by way of a thread for each text, at a third of the cost of

@@ -2,38 +2,21 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startScriptedSmtp, type ScriptedSmtp } from '../../tests/mocks/scripted-smtp.ts';
 import { createTestApp } from '../send-contact-email/fixtures.ts';
-import { createMemoryLedger } from '../send-contact-email/ledger.ts';
-import { createSmtpMailer, type Mailer } from '../send-contact-email/mailer.ts';
 import { createSiteServer } from './create-site-server.ts';
-import type { FileStore } from './file-store.ts';
 import { close, listenOnLoopback } from './fixtures.ts';
 
-let smtp: ScriptedSmtp;
-let mailer: Mailer;
 let server: ReturnType<typeof createSiteServer>['server'];
 let port: number;
 const logged: string[] = [];
 const note = (_: object, text: string) => void logged.push(text);
 beforeAll(async () => {
-  smtp = await startScriptedSmtp();
-  mailer = createSmtpMailer(`smtp://127.0.0.1:${smtp.port}`);
-  const { app } = createTestApp({}, { mailer, ledger: createMemoryLedger() });
-  const files: FileStore = {
-    headers: () => ({}),
-    find: () => undefined,
-    onChange: () => {},
-    close: () => {},
-  };
+  const { app } = createTestApp();
+  const files = { find: () => undefined, headers: () => ({}), onChange: () => {}, close: () => {} };
   ({ server } = createSiteServer({ files, app, log: { info: () => {}, warn: () => {}, error: note } }));
   port = await listenOnLoopback(server);
 });
-afterAll(async () => {
-  await close(server);
-  mailer.close();
-  await smtp.stop();
-});
+afterAll(() => close(server));
 
 const lines = fc.array(
   fc.oneof(
