@@ -51,6 +51,9 @@ export default defineConfig(({ command }) => ({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'functions/**/*.test.ts', 'tests/*.test.ts'],
+          // Bounds that only a hang reaches, on a busy machine too.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

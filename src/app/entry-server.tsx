@@ -3,7 +3,7 @@ import type { PageProps } from '#engine/Page.tsx';
 import { globalStyles } from '#ui/global-styles.ts';
 import { themeVariables } from '#ui/theme.ts';
 import { App } from './App.tsx';
-import { createPageStyles } from './page-styles.ts';
+import { createPageStyles, dropUnknownComponents, type KnownInBrowser } from './page-styles.ts';
 
 /** A page drawn to text: what goes into the head, and what goes into the body. */
 export interface RenderedPage {
@@ -14,11 +14,16 @@ export interface RenderedPage {
 
 const pageStyles = createPageStyles();
 
-/** Draws one address of a page: the page's own, or one of its views. */
-export function renderPage(address: string, page: PageProps): RenderedPage {
+/**
+ * Draws one address of a page: the page's own, or one of its views.
+ * @param isKnown by the ids of its components
+ */
+export function renderPage(address: string, page: PageProps, isKnown: KnownInBrowser): RenderedPage {
   const html = renderToString(pageStyles.collect(<App address={address} {...page} />));
   const ground = `<style>${themeVariables(page.data.brand.theme)}${globalStyles}</style>`;
-  return { ...splitHoisted(html), styles: ground + pageStyles.stylesFor(html) };
+  const styles = pageStyles.stylesFor(html, isKnown);
+  const { head, body } = splitHoisted(html);
+  return { head, body: dropUnknownComponents(body, styles, isKnown), styles: ground + styles };
 }
 
 /** React puts title, meta and link tags before everything else where it draws no document of its own. */

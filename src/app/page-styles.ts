@@ -3,11 +3,16 @@ import { ServerStyleSheet } from 'styled-components';
 
 /** One component's styles: what follows its rules tells the library in the browser that it has them. */
 interface StyleBlock {
+  /** Of the component, or of an animation. */
+  id: string;
   rules: string[];
   /** What its rules are for: generated classes, or an animation. */
   names: string[];
   marker: string;
 }
+
+/** Whether scripts in the browser know a component, and may draw it there. */
+export type KnownInBrowser = (componentId: string) => boolean;
 
 /**
  * The styles of all pages that this process draws. A component is compiled once, not once a page; a page gets
@@ -20,17 +25,29 @@ export function createPageStyles() {
   return {
     /** Wraps what is drawn, so that its styles are known afterwards. */
     collect: (element: JSX.Element): JSX.Element => sheet.collectStyles(element),
-    /** The style element for a page that was drawn inside `collect`. */
-    stylesFor: (html: string): string => {
+    /** The style elements for a page that was drawn inside `collect`. */
+    stylesFor: (html: string, isKnown: KnownInBrowser): string => {
       const names = classNames(html);
       const key = [...names].join(' ');
-      const styles = cached.get(key) ?? chooseStyles(sheet.getStyleTags(), names);
+      const styles = cached.get(key) ?? chooseStyles(sheet.getStyleTags(), names, isKnown);
       if (cached.size >= cacheSize) cached.clear();
       cached.set(key, styles);
       return styles;
     },
   };
 }
+
+/**
+ * Takes away the classes by which only the library in the browser would know a component, where the component
+ * never gets there and no rule asks for it.
+ */
+export const dropUnknownComponents = (html: string, styles: string, isKnown: KnownInBrowser): string =>
+  html.replace(/ class="([^"]*)"/g, (_, names: string) => {
+    const kept = names
+      .split(' ')
+      .filter((name) => !name.startsWith('sc-') || isKnown(name) || styles.includes(`.${name}`));
+    return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
+  });
 
 /** Pages of one make share their styles; brands that combine blocks in their own way do not. */
 const cacheSize = 200;
@@ -43,19 +60,29 @@ function classNames(html: string): Set<string> {
   return names;
 }
 
-function chooseStyles(tags: string, used: Set<string>): string {
-  const blocks = [...readBlocks(tags)];
-  const chosen = blocks.map((block) => chooseRules(block, used)).join('');
-  const animations = blocks.filter(
-    ({ names, marker }) => marker.includes('"sc-keyframes-') && names.some((name) => chosen.includes(name)),
+/**
+ * Two elements. The first is the one that the library takes over, and fills further. What it never learns of
+ * stands in the second, after it: such a component may extend one of the first, never the other way round.
+ */
+function chooseStyles(tags: string, used: Set<string>, isKnown: KnownInBrowser): string {
+  const chosen = [...readBlocks(tags)].flatMap((block) => chooseRules(block, used));
+  const text = chosen.flatMap(({ rules }) => rules).join('');
+  const animations = [...readBlocks(tags)].filter(
+    ({ id, names }) => isAnimation(id) && names.some((name) => text.includes(name)),
   );
+  const known = [...animations, ...chosen.filter(({ id }) => isKnown(id))];
+  const unknown = chosen.filter(({ id }) => !isKnown(id)).flatMap(({ rules }) => rules);
   return [
     openingTag(tags),
-    ...animations.map(({ rules, names, marker }) => write(rules, names, marker)),
-    chosen,
+    ...known.flatMap(({ rules, names, marker }) =>
+      [...rules, `${marker}{content:"${names.join(',')},"}`].map((rule) => rule + separator),
+    ),
     '</style>',
+    unknown.length === 0 ? '' : `<style>${unknown.join('')}</style>`,
   ].join('');
 }
+
+const isAnimation = (id: string): boolean => id.startsWith('sc-keyframes-');
 
 const separator = '/*!sc*/\n';
 
@@ -63,27 +90,27 @@ const separator = '/*!sc*/\n';
 function* readBlocks(tags: string): Generator<StyleBlock> {
   let rules: string[] = [];
   for (const part of tags.slice(openingTag(tags).length, -'</style>'.length).split(separator)) {
-    const [, marker, names] = /^(data-styled\.g\d+\[id="[^"]+"\])\{content:"([^"]*)"\}$/.exec(part) ?? [];
-    if (marker === undefined || names === undefined) {
+    const [, marker, id, names] =
+      /^(data-styled\.g\d+\[id="([^"]+)"\])\{content:"([^"]*)"\}$/.exec(part) ?? [];
+    if (marker === undefined || id === undefined || names === undefined) {
       if (part) rules.push(part);
       continue;
     }
-    yield { rules, names: names.split(',').filter(Boolean), marker };
+    yield { id, rules, names: names.split(',').filter(Boolean), marker };
     rules = [];
   }
 }
 
-function chooseRules({ rules, names, marker }: StyleBlock, used: Set<string>): string {
-  const wanted = names.filter((name) => used.has(name));
-  if (wanted.length === 0) return '';
-  return write(
-    rules.filter((rule) => wanted.some((name) => rule.includes(`.${name}`))),
-    wanted,
-    marker,
-  );
+function chooseRules(block: StyleBlock, used: Set<string>): StyleBlock[] {
+  const names = block.names.filter((name) => used.has(name));
+  if (names.length === 0) return [];
+  return [
+    {
+      ...block,
+      names,
+      rules: block.rules.filter((rule) => names.some((name) => rule.includes(`.${name}`))),
+    },
+  ];
 }
-
-const write = (rules: string[], names: string[], marker: string): string =>
-  [...rules, `${marker}{content:"${names.join(',')},"}`, ''].join(separator);
 
 const openingTag = (tags: string): string => tags.slice(0, tags.indexOf('>') + 1);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { IslandName } from '#blocks/islands.ts';
@@ -9,6 +9,8 @@ export interface ClientAssets {
   bootScript: string;
   /** Address of the application's entry. */
   entry: string;
+  /** Whether any of its scripts knows a component by this id. */
+  knowsComponent: (id: string) => boolean;
   /** Addresses of everything the hydration of these islands needs. */
   chunksFor: (names: IslandName[]) => string[];
 }
@@ -27,15 +29,25 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
     await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const entry = chunkOf(manifest, entrySource);
+  const componentIds = await readComponentIds(clientDir);
   const boot = await readFile(path.join(clientDir, chunkOf(manifest, bootSource).file), 'utf8');
   return {
     bootScript: `<script type="module">${boot.trim()}</script>`,
     entry: `/${entry.file}`,
+    knowsComponent: (id) => componentIds.has(id),
     chunksFor: (names) => {
       const sources = [entrySource, ...names.map((name) => islandSources[name])];
       return [...new Set(sources.flatMap((source) => filesOf(manifest, source)))];
     },
   };
+}
+
+/** The compiler gives each styled component an id that stands in the script as it stands in the page. */
+async function readComponentIds(clientDir: string): Promise<Set<string>> {
+  const dir = path.join(clientDir, 'assets');
+  const names = (await readdir(dir)).filter((name) => name.endsWith('.js'));
+  const scripts = await Promise.all(names.map((name) => readFile(path.join(dir, name), 'utf8')));
+  return new Set(scripts.flatMap((script) => script.match(/\bsc-[a-z0-9]+-\d+\b/g) ?? []));
 }
 
 function chunkOf(manifest: Manifest, source: string): ManifestChunk {

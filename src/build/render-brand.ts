@@ -77,7 +77,7 @@ function drawDocument(
 ): RenderedDocument {
   const data = createPageData(site, brand, page, settings);
   const neighbours = brand.pages.map(({ path }) => path).filter((path) => path !== page.path);
-  const rendered = render(address, { data, ...state });
+  const rendered = render(address, { data, ...state }, assets.knowsComponent);
   const html = createDocument({ data, rendered, assets, neighbours, base });
   return { html, policy: createPolicy(html, policySources(brand, page, settings, base), base) };
 }
