@@ -35,6 +35,8 @@ export async function startSiteProcess(smtpPort: number) {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  // Also where the bench breaks off.
+  process.once('exit', () => child.kill('SIGKILL'));
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const port = await new Promise<number>((resolve) => {
