@@ -29,7 +29,7 @@ export const globalStyles = `
   img, svg, iframe { display: block; max-width: 100%; }
   a { color: inherit; }
   button, input, textarea { font: inherit; color: inherit; }
-  :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; }
+  :focus-visible, iframe:focus { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; }
   [tabindex="-1"]:focus { outline: none; }
   @media print {
     iframe, [popover], form { display: none; }

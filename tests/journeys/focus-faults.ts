@@ -8,11 +8,13 @@ export const describeFocus = (page: Page): Promise<{ id: string; faults: string[
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    // The browser scrolls smoothly nowhere here, but the page may still have been asked to.
     element.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length);
     const name = `${element.localName} "${(element.getAttribute('aria-label') ?? element.title ?? '') || element.textContent?.trim().slice(0, 40)}"`;
     const faults: string[] = [];
-    const box = element.getBoundingClientRect();
+    const whole = element.getBoundingClientRect();
+    // Of a text area the browser brings the line into view that is written on.
+    const height = element.localName === 'textarea' ? Math.min(whole.height, 64) : whole.height;
+    const box = new DOMRect(whole.x, whole.y, whole.width, height);
 
     const overlap = (other: Element | null): boolean => {
       if (!other || other.contains(element)) return false;
