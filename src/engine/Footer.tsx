@@ -47,6 +47,9 @@ const Band = styled.footer`
   padding-block: ${theme.space.xxl};
   background: ${theme.color.band};
   color: ${theme.color.onBand};
+  :focus-visible {
+    outline-color: currentColor;
+  }
 `;
 
 const Layout = styled(Container)`

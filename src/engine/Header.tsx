@@ -1,10 +1,13 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { styled } from 'styled-components';
+import { css, styled, type RuleSet } from 'styled-components';
 import type { PageData } from '#blocks/page-data.ts';
 import { Container } from '#ui/Section.tsx';
 import { theme, wide } from '#ui/theme.ts';
 
 const menuId = 'menu';
+
+/** How many characters stand side by side in the narrowest bar; each item counts its padding as three. */
+const barCapacity = 100;
 
 /**
  * The fixed header. The menu is a popover, so that it opens before any script runs; the boot script adds
@@ -12,11 +15,12 @@ const menuId = 'menu';
  */
 export function Header({ brand, page }: PageData) {
   const { logo, menu, menuAction } = brand;
-  const hasMenu = menu.length > 0 || menuAction !== undefined;
+  const labels = [...menu, ...(menuAction ? [menuAction] : [])].map(({ label }) => label);
+  const fitsBar = [brand.name, ...labels].join('...').length <= barCapacity;
   return (
     <Bar>
-      <Layout>
-        <Home href={brand.homePath}>
+      <Layout data-bar={fitsBar || undefined}>
+        <Home href={brand.homePath} $long={brand.name.length > 28}>
           <img
             src={logo.href}
             width={logo.width}
@@ -25,7 +29,7 @@ export function Header({ brand, page }: PageData) {
           />
           {logo.withName && brand.name}
         </Home>
-        {hasMenu && (
+        {labels.length > 0 && (
           <>
             <Toggle
               type="button"
@@ -62,6 +66,15 @@ export function Header({ brand, page }: PageData) {
   );
 }
 
+/** The menu as a bar, where the view is wide and the items fit. */
+const inBar = (rules: RuleSet) => css`
+  ${wide} {
+    [data-bar] & {
+      ${rules}
+    }
+  }
+`;
+
 const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
@@ -80,13 +93,13 @@ const Layout = styled(Container)`
   height: 100%;
 `;
 
-const Home = styled.a`
+const Home = styled.a<{ $long: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space.sm};
   min-width: 0;
   font-family: ${theme.font.display};
-  font-size: 1.1875rem;
+  font-size: ${(props) => (props.$long ? '0.8125rem' : '1.1875rem')};
   font-weight: ${theme.font.displayWeight};
   line-height: 1.15;
   letter-spacing: -0.01em;
@@ -108,9 +121,9 @@ const Toggle = styled.button`
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   cursor: pointer;
-  ${wide} {
+  ${inBar(css`
     display: none;
-  }
+  `)}
 `;
 
 const Menu = styled.nav`
@@ -126,25 +139,26 @@ const Menu = styled.nav`
   color: inherit;
   overflow: auto;
   box-shadow: 0 2rem 3rem -1.5rem color-mix(in srgb, ${theme.color.ink} 35%, transparent);
-  ${wide} {
+  ${inBar(css`
     position: static;
     display: block;
+    flex: none;
     width: auto;
     padding: 0;
     border: 0;
     background: none;
     overflow: visible;
     box-shadow: none;
-  }
+  `)}
 `;
 
 const Items = styled.ul`
   display: grid;
-  ${wide} {
+  ${inBar(css`
     display: flex;
     align-items: center;
     gap: 0.25rem;
-  }
+  `)}
 `;
 
 const Item = styled.a`
@@ -157,7 +171,7 @@ const Item = styled.a`
     color: ${theme.color.primary};
     font-weight: 600;
   }
-  ${wide} {
+  ${inBar(css`
     padding: 0.5rem 0.75rem;
     border-bottom: 2px solid transparent;
     font-size: 0.9688rem;
@@ -167,22 +181,28 @@ const Item = styled.a`
     &:hover {
       color: ${theme.color.primary};
     }
-  }
+    @media (forced-colors: active) {
+      &:not([aria-current]) {
+        border-color: Canvas;
+      }
+    }
+  `)}
 `;
 
 const Highlight = styled.a`
   display: block;
   margin-top: ${theme.space.md};
   padding: 0.875rem 1.25rem;
+  border: 1px solid ${theme.color.primary};
   border-radius: ${theme.radius.control};
   background: ${theme.color.primary};
   color: ${theme.color.onPrimary};
   font-weight: 600;
   text-align: center;
   text-decoration: none;
-  ${wide} {
+  ${inBar(css`
     margin: 0 0 0 ${theme.space.sm};
-    padding: 0.625rem 1.25rem;
+    padding: 0.5625rem 1.1875rem;
     font-size: 0.9688rem;
-  }
+  `)}
 `;

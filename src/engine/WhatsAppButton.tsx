@@ -29,6 +29,7 @@ const Floating = styled.a`
   place-items: center;
   width: 3.5rem;
   height: 3.5rem;
+  border: 1px solid ${theme.whatsapp.ground};
   border-radius: 50%;
   background: ${theme.whatsapp.ground};
   color: ${theme.whatsapp.mark};

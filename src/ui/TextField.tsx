@@ -59,7 +59,7 @@ const control = css`
   color: ${theme.color.ink};
   &:focus-visible {
     border-color: ${theme.color.primary};
-    outline: 3px solid color-mix(in srgb, ${theme.color.primary} 45%, transparent);
+    outline: 2px solid ${theme.color.primary};
     outline-offset: 0;
   }
   &[aria-invalid='true'] {

@@ -5,7 +5,7 @@ export const globalStyles = `
   *, ::before, ::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
-    scroll-padding-top: ${theme.size.header};
+    scroll-padding: ${theme.size.header} 0 5.5rem;
     ${motion} { scroll-behavior: smooth; }
   }
   body {
@@ -14,7 +14,7 @@ export const globalStyles = `
     color: ${theme.color.ink};
     font: 400 ${theme.text.base}/1.6 ${theme.font.body};
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   h1, h2, h3 {
@@ -29,7 +29,7 @@ export const globalStyles = `
   img, svg, iframe { display: block; max-width: 100%; }
   a { color: inherit; }
   button, input, textarea { font: inherit; color: inherit; }
-  :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; }
+  :focus-visible, iframe:focus { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; }
   [tabindex="-1"]:focus { outline: none; }
   @media print {
     iframe, [popover], form { display: none; }
