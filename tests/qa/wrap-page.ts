@@ -8,7 +8,7 @@ export interface PageWrapping {
 
 /**
  * Puts the panel into a built page, and has its form send to this server where the build sent it elsewhere.
- * The policy that such a page carries inside goes: this server's header says it.
+ * It stands last, as what it does by itself needs the page's own script to have run. The policy that such a page carries inside goes: this server's header says it.
  */
 export function wrapPage(html: string, { brands, functionsUrl }: PageWrapping): string {
   const data = JSON.stringify(brands).replaceAll('<', String.raw`\u003c`);
@@ -19,7 +19,7 @@ export function wrapPage(html: string, { brands, functionsUrl }: PageWrapping): 
   return local
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<base [^>]*>/, '')
-    .replace('</head>', () => `${panel}</head>`);
+    .replace('</body>', () => `${panel}</body>`);
 }
 
 /** A page's policy, which also lets this server's own script, styles and answers in. The rest stays as strict. */
