@@ -79,4 +79,6 @@ function ignoreAbsence(error: NodeJS.ErrnoException): undefined {
   return undefined;
 }
 
-const readIfThere = (file: string): Promise<Buffer | undefined> => readFile(file).catch(ignoreAbsence);
+function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(ignoreAbsence);
+}

@@ -80,14 +80,8 @@ const writeImage = (name: string, label: string, type: string, bytes: Buffer): s
   `<img class="${name}" alt="${label}" loading="lazy" decoding="async" src="data:image/${type};base64,${bytes.toString('base64')}">`;
 
 function describe(comparison: Comparison): string {
-  switch (comparison.kind) {
-    case 'new':
-      return 'Nova';
-    case 'same':
-      return 'Igual';
-    case 'changed':
-      return `Mudou: ${comparison.pixels.toLocaleString('pt-BR')} pixels`;
-  }
+  if (comparison.kind === 'changed') return `Mudou: ${comparison.pixels.toLocaleString('pt-BR')} pixels`;
+  return comparison.kind === 'new' ? 'Nova' : 'Igual';
 }
 
 const escape = (text: string): string =>

@@ -58,7 +58,10 @@ test.each([
 test('an answer that never comes leaves the form busy', async () => {
   const { page, close } = await openPage(browser);
   await page.goto(`${origin}/?cenario=sem-resposta&acao=enviar`);
-  await page.getByRole('button', { name: 'Enviando...' }).waitFor();
+  const button = page.getByRole('button', { name: 'Enviando...' });
+  await button.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  expect(await notice(page).count()).toBe(0);
   await close();
 });
 

@@ -13,6 +13,16 @@ function applyFilters(): void {
   if (count) count.textContent = String(cards.filter((card) => !card.hidden).length);
 }
 
+function figure(caption: string, ...images: (Node | string)[]): HTMLElement {
+  const element = document.createElement('figure');
+  const label = document.createElement('figcaption');
+  label.textContent = caption;
+  const pile = document.createElement('div');
+  pile.append(...images);
+  element.append(label, pile);
+  return element;
+}
+
 /** The pictures side by side: now, before, and now with the difference over it. */
 function enlarge(card: HTMLElement): void {
   const place = dialog?.querySelector<HTMLElement>('.lado-a-lado');
@@ -20,15 +30,6 @@ function enlarge(card: HTMLElement): void {
   if (!dialog || !place || !title) return;
   title.textContent = `${card.querySelector('h2')?.textContent} · ${card.querySelector('p')?.textContent}`;
   const copy = (name: string) => card.querySelector(`img.${name}`)?.cloneNode() ?? '';
-  const figure = (caption: string, ...images: (Node | string)[]) => {
-    const element = document.createElement('figure');
-    const label = document.createElement('figcaption');
-    label.textContent = caption;
-    const pile = document.createElement('div');
-    pile.append(...images);
-    element.append(label, pile);
-    return element;
-  };
   const wasChanged = card.querySelector('img.antes') !== null;
   place.replaceChildren(
     figure('Agora', copy('agora')),
