@@ -70,7 +70,7 @@ await runCommand(async () => {
 /** One line that counts up in a terminal; elsewhere a line now and then. */
 function tellProgress(done: number, all: number, address: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K  ${done} de ${all}  ${address}`);
-  else if (done % 25 === 0) console.log(`  ${done} de ${all}`);
+  else if (done % 10 === 0) console.log(`  ${done} de ${all}`);
   if (done === all && process.stdout.isTTY) process.stdout.write('\n');
 }
 

@@ -36,16 +36,8 @@ export async function takeShot(browser: Browser, origin: string, shot: Shot): Pr
     const page = await context.newPage();
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     if (!(await state.enter(page))) return undefined;
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      scrollTo(0, 0);
-      // A toast's remaining time is an animation too, and a long one.
-      const short = document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000);
-      await Promise.all(short.map(({ finished }) => finished.catch(() => undefined)));
-      await new Promise((resolve) => setTimeout(resolve, 150));
-    });
+    // Nothing that waits goes on in a page without JavaScript, and nothing moves there.
+    if (state.scripted) await page.evaluate(settle);
     const options = { fullPage: true, style: stillStyle } as const;
     return {
       png: await page.screenshot(options),
@@ -54,4 +46,16 @@ export async function takeShot(browser: Browser, origin: string, shot: Shot): Pr
   } finally {
     await context.close();
   }
+}
+
+/** In the page: fonts are there, short animations over, and the menu marks the section at the top. */
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  scrollTo(0, 0);
+  // A toast's remaining time is an animation too, and a long one.
+  const short = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000);
+  await Promise.all(short.map(({ finished }) => finished.catch(() => undefined)));
+  await new Promise((resolve) => setTimeout(resolve, 150));
 }
