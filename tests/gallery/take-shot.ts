@@ -13,7 +13,7 @@ export interface Picture {
 const patience = 15_000;
 
 /** What moves by itself: a toast's time running out. */
-const stillStyle = '.Toastify__progress-bar--wrp { visibility: hidden }';
+const stillStyle = '.Toastify__progress-bar--wrp, .Toastify__progress-bar { display: none !important }';
 
 /**
  * A full-page picture, the same each time: without motion, without other origins, without the QA panel.
