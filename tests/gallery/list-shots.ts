@@ -1,0 +1,18 @@
+import type { QaBrand } from '../qa/panel-data.ts';
+import { pageStates } from '../qa/page-states.ts';
+import type { Shot } from './shot.ts';
+
+/** In CSS pixels: phone, tablet, desktop. */
+export const widths = [360, 768, 1440];
+
+/** Every brand x page x width x state; the menu opens on phones. */
+export const listShots = (brands: QaBrand[]): Shot[] =>
+  brands.flatMap((brand) =>
+    brand.addresses.flatMap((address) =>
+      widths.flatMap((width) =>
+        pageStates
+          .filter(({ id }) => id !== 'menu' || width === widths[0])
+          .map((state) => ({ brand, address, width, state })),
+      ),
+    ),
+  );
