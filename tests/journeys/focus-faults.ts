@@ -40,7 +40,7 @@ export const describeFocus = (page: Page): Promise<{ id: string; faults: string[
         brush.fillStyle = color;
         brush.fillRect(0, 0, 1, 1);
       }
-      return [...brush.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      return Array.from(brush.getImageData(0, 0, 1, 1).data.slice(0, 3));
     };
     const luminance = (rgb: number[]): number => {
       const [red = 0, green = 0, blue = 0] = rgb.map((value) => {

@@ -136,11 +136,8 @@ test('the map is asked for', async () => {
   const { page, close } = await open('/');
   await tabTo(page, 'Mostrar o mapa');
   await page.keyboard.press('Enter');
-  await page
-    .locator('iframe[name="mapa"]')
-    .contentFrame()
-    .getByText('Demonstração', { exact: true })
-    .waitFor();
+  const shown = page.locator('iframe[name="mapa"]').contentFrame().getByText('Demonstração', { exact: true });
+  await expect.poll(() => shown.isVisible()).toBe(true);
   await close();
 });
 

@@ -28,7 +28,6 @@ interface Journey {
   refused?: true;
 }
 
-const { home } = site;
 const open = (page: Page, path: string) => page.goto(running.origin + path, { waitUntil: 'networkidle' });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensagem' }).click();
 const inFrame = (page: Page, selector = 'main iframe') =>
