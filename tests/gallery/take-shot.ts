@@ -12,9 +12,6 @@ export interface Picture {
 /** In ms. */
 const patience = 15_000;
 
-/** What moves by itself: a toast's time running out. */
-const stillStyle = '.Toastify__progress-bar--wrp, .Toastify__progress-bar { display: none !important }';
-
 /**
  * A full-page picture, the same each time: without motion, without other origins, without the QA panel.
  * @returns nothing where the page has no such state
@@ -38,7 +35,7 @@ export async function takeShot(browser: Browser, origin: string, shot: Shot): Pr
     if (!(await state.enter(page))) return undefined;
     // Nothing that waits goes on in a page without JavaScript, and nothing moves there.
     if (state.scripted) await page.evaluate(settle);
-    const options = { fullPage: true, style: stillStyle } as const;
+    const options = { fullPage: true } as const;
     return {
       png: await page.screenshot(options),
       jpeg: await page.screenshot({ ...options, type: 'jpeg', quality: 60 }),
@@ -52,10 +49,13 @@ export async function takeShot(browser: Browser, origin: string, shot: Shot): Pr
 async function settle(): Promise<void> {
   await document.fonts.ready;
   scrollTo(0, 0);
-  // A toast's remaining time is an animation too, and a long one.
-  const short = document
-    .getAnimations()
-    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000);
-  await Promise.all(short.map(({ finished }) => finished.catch(() => undefined)));
+  // A toast's remaining time is an animation too, and a long one: held at its start, the toast stays.
+  for (const animation of document.getAnimations())
+    if (Number(animation.effect?.getComputedTiming().endTime) < 2000)
+      await animation.finished.catch(() => undefined);
+    else {
+      animation.pause();
+      animation.currentTime = 0;
+    }
   await new Promise((resolve) => setTimeout(resolve, 150));
 }
