@@ -96,10 +96,10 @@ const Layout = styled(Container)`
 const Home = styled.a<{ $long: boolean }>`
   display: flex;
   align-items: center;
-  gap: ${theme.space.sm};
+  gap: min(${theme.space.sm}, 3vw);
   min-width: 0;
   font-family: ${theme.font.display};
-  font-size: ${(props) => (props.$long ? '0.8125rem' : '1.1875rem')};
+  font-size: ${(props) => (props.$long ? 'min(0.8125rem, 6vw)' : 'min(1.1875rem, 8vw)')};
   font-weight: ${theme.font.displayWeight};
   line-height: 1.15;
   letter-spacing: -0.01em;
@@ -107,7 +107,7 @@ const Home = styled.a<{ $long: boolean }>`
   img {
     flex: none;
     width: auto;
-    height: 2.5rem;
+    height: min(2.5rem, 12vw);
   }
 `;
 
@@ -115,8 +115,8 @@ const Toggle = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: 2.875rem;
-  height: 2.875rem;
+  width: min(2.875rem, 15vw);
+  height: min(2.875rem, 15vw);
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};

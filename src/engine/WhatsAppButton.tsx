@@ -27,8 +27,8 @@ const Floating = styled.a`
   z-index: 9;
   display: grid;
   place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
+  width: min(3.5rem, 17vw);
+  height: min(3.5rem, 17vw);
   border: 1px solid ${theme.whatsapp.ground};
   border-radius: 50%;
   background: ${theme.whatsapp.ground};

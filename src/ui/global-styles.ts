@@ -27,12 +27,16 @@ export const globalStyles = `
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }
   img, svg, iframe { display: block; max-width: 100%; }
+  svg { flex: none; }
   a { color: inherit; }
   button, input, textarea { font: inherit; color: inherit; }
   :focus-visible, iframe:focus { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; }
   [tabindex="-1"]:focus { outline: none; }
   @media print {
-    iframe, [popover], form { display: none; }
+    iframe, [popover], header button, a[href="#conteudo"], aside { display: none !important; }
+    * { position: static !important; color: CanvasText !important; background: none !important; }
+    h1, h2, h3 { break-after: avoid; }
+    li, dl > div { break-inside: avoid; }
   }
 `
   .replace(/\s*\n\s*/g, ' ')

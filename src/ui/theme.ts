@@ -10,7 +10,7 @@ const scale = {
     xl: '2.25rem',
     xxl: '3.5rem',
     section: 'clamp(4rem, 2.75rem + 4.6vw, 7rem)',
-    gutter: 'clamp(1.25rem, 0.5rem + 3.5vw, 3.5rem)',
+    gutter: 'min(clamp(1.25rem, 0.5rem + 3.5vw, 3.5rem), 6vw)',
   },
   text: {
     small: '0.875rem',

@@ -85,6 +85,9 @@ const Panel = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+  @media print {
+    display: none;
+  }
 `;
 
 const PanelTitle = styled.h3`

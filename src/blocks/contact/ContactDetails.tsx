@@ -7,6 +7,7 @@ import type { PageData } from '../page-data.ts';
 /** How to reach the brand, as far as its links say: what is not configured leaves no gap. */
 export function ContactDetails({ links }: { links: PageData['brand']['links'] }) {
   const { email, phone, address, map } = links;
+  if (!email && !phone && !address && !map) return null;
   return (
     <Details>
       {email && (
@@ -90,6 +91,9 @@ const Label = styled.p`
 const MapBox = styled.div`
   display: grid;
   height: ${theme.size.map};
+  @media print {
+    display: none;
+  }
   & > * {
     grid-area: 1 / 1;
     width: 100%;

@@ -12,7 +12,9 @@ export const showSuccess = (text: string) =>
   toast.success(<ToastBody title="Mensagem enviada!" text={text} />, { role: 'status' });
 
 /** Where toasts appear. */
-export const Toasts = () => <Container position="top-right" autoClose={8000} closeButton={CloseButton} />;
+export const Toasts = () => (
+  <Container position="top-right" autoClose={8000} hideProgressBar closeButton={CloseButton} />
+);
 
 function ToastBody({ title, text }: { title: string; text: string }) {
   return (
@@ -37,10 +39,13 @@ const Container = styled(ToastContainer)`
   --toastify-toast-bd-radius: min(${theme.radius.control}, 0.875rem);
   --toastify-color-light: ${theme.color.surface};
   --toastify-text-color-light: ${theme.color.ink};
-  --toastify-color-progress-error: ${theme.color.accent};
-  --toastify-color-progress-success: ${theme.color.primary};
   --toastify-icon-color-error: ${theme.color.accent};
   --toastify-icon-color-success: ${theme.color.primary};
+  @media (prefers-reduced-motion: reduce) {
+    .Toastify--animate-icon {
+      animation: none;
+    }
+  }
 `;
 
 const ToastTitle = styled.p`

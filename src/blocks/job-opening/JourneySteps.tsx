@@ -25,6 +25,7 @@ export const JourneySteps = ({ done }: JourneyStepsProps) => (
 
 const List = styled.ol`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.sm};
 `;
 

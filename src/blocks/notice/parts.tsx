@@ -82,6 +82,10 @@ const Row = styled.div`
   dd {
     min-width: 0;
   }
+  dd > a:only-child {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
   ${medium} {
     grid-template-columns: 10rem minmax(0, 1fr);
   }
