@@ -131,9 +131,9 @@ export function describeDuties({ notice, uses }: PrivacyBlock, { brand, page }: 
       body: (
         <>
           <p>
-            Fale com {channel}
-            {officer.name && `, aos cuidados de ${officer.name},`} e diga o que deseja. É gratuito. Podemos
-            pedir uma informação que confirme quem você é, para não entregar os seus dados a outra pessoa.
+            Fale conosco ({channel}){officer.name && `, aos cuidados de ${officer.name}`}, e diga o que
+            deseja. É gratuito. Podemos pedir uma informação que confirme quem você é, para não entregar os
+            seus dados a outra pessoa.
           </p>
           <p>
             Se temos dados seus, e quais, respondemos de imediato em forma simplificada, ou em até 15 dias com
@@ -152,7 +152,7 @@ export function describeDuties({ notice, uses }: PrivacyBlock, { brand, page }: 
     {
       id: 'mudancas',
       title: 'Mudanças neste aviso',
-      body: <p>Quando algo mudar no site ou na lei, esta página muda com ele, e a data no alto também.</p>,
+      body: <p>Quando algo mudar no site ou na lei, atualizamos esta página e a data que está no alto.</p>,
     },
   ];
 }

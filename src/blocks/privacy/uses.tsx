@@ -25,7 +25,7 @@ export function describeUses(
             uses.contactForm &&
               'O que você escreve no formulário segue por e-mail à nossa equipe e não fica armazenado em nossos servidores.',
             'Este site não grava cookies e não tem rastreadores.',
-            <>Para saber, corrigir ou apagar o que temos sobre você, fale com {channel}.</>,
+            <>Para saber, corrigir ou apagar o que temos sobre você, fale conosco: {channel}.</>,
           ]}
         />
       ),
