@@ -43,8 +43,8 @@ export function Accessibility({ block, data }: BlockProps<'accessibility'>) {
                   contactForm &&
                     'Formulário: cada campo tem rótulo e preenchimento automático; o erro é dito em texto, ligado ao campo, e anunciado.',
                   jobOpening && 'Mudança de tela: o foco vai para o título da tela nova.',
-                  'Cores: com as cores do sistema em alto contraste, botões e foco continuam visíveis; o contraste das cores da marca é calculado.',
-                  'Movimento: quem pede menos movimento ao sistema não vê animações nem rolagem suave.',
+                  'Cores: com as cores do sistema em alto contraste, os botões mantêm o contorno; o contraste das cores da marca é calculado.',
+                  'Movimento: quem pede menos movimento ao sistema não vê animações contínuas nem rolagem suave.',
                   'Sem JavaScript: as páginas e os formulários do site funcionam.',
                   'Regras automáticas: o axe-core não aponta falhas dos níveis A e AA nas páginas.',
                 ]}
