@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
@@ -44,6 +45,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    // Where a machine has two processors Vitest would use one: the journeys wait more than they work.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     projects: [
       {
         extends: true,
