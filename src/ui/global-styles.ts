@@ -30,7 +30,7 @@ export const globalStyles = `
   svg { flex: none; }
   a { color: inherit; }
   button, input, textarea { font: inherit; color: inherit; }
-  :focus-visible, iframe:focus { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; }
+  :focus-visible { outline: 3px solid ${theme.color.accent}; outline-offset: 3px; }
   [tabindex="-1"]:focus { outline: none; }
   @media print {
     iframe, [popover], header button, a[href="#conteudo"], aside { display: none !important; }
