@@ -14,8 +14,24 @@ export interface PageRun {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** One run of Lighthouse, mobile, in a browser and a profile of its own. */
-export async function runLighthouse(url: string): Promise<PageRun> {
+const maxTries = 3;
+
+/**
+ * One run of Lighthouse, mobile, in a browser and a profile of its own. Where Lighthouse says that it lost its
+ * own recording, which says nothing of the page, the run is taken again.
+ */
+export async function runLighthouse(url: string, onRetry: (reason: string) => void): Promise<PageRun> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryLighthouse(url);
+    } catch (error) {
+      if (tries === maxTries || !(error instanceof Error)) throw error;
+      onRetry(error.message);
+    }
+  }
+}
+
+async function tryLighthouse(url: string): Promise<PageRun> {
   const chromePath = findBrowser();
   const chrome = await launch({
     ...(chromePath ? { chromePath } : {}),

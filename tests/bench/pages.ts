@@ -22,11 +22,12 @@ export async function measurePages(options: PagesOptions): Promise<PageResult[]>
   const taken = new Map(
     addresses.map((address) => [address, { page: [] as PageRun[], floor: [] as PageRun[] }]),
   );
+  const onRetry = (reason: string) => onProgress(`Lighthouse, once more: ${reason}`);
   for (let run = 1; run <= runs; run += 1) {
     for (const [address, { page, floor }] of taken) {
       onProgress(`Lighthouse, run ${run} of ${runs}: ${address}`);
-      floor.push(await runLighthouse(floorOrigin + address));
-      page.push(await runLighthouse(origin + address));
+      floor.push(await runLighthouse(floorOrigin + address, onRetry));
+      page.push(await runLighthouse(origin + address, onRetry));
     }
   }
   return [...taken].map(([address, { page, floor }]) => ({
