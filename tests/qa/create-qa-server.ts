@@ -32,8 +32,10 @@ export async function createQaServer({ distDir, functionsUrl, log }: QaServerOpt
   const [contact, script] = await Promise.all([openContactFiles(distDir), bundlePanel()]);
   let brands = await listBrands(distDir, contact);
   files.onChange(() => {
-    contact.forget();
-    listBrands(distDir, contact).then((list) => (brands = list), console.error);
+    contact
+      .reload()
+      .then(() => listBrands(distDir, contact))
+      .then((list) => (brands = list), console.error);
   });
 
   const wrap = (html: string) => wrapPage(html, { brands, functionsUrl });
