@@ -157,50 +157,62 @@ test('pages that meet at one address of a domain are told, and so is an origin b
   ]);
 });
 
-test('the server answers each host with its site, leads old addresses on, and can refuse strangers', async () => {
+/** The built site's own server, and a way to ask it under any name. */
+async function startServer(unknownHosts: string) {
+  const folder = path.dirname(outDir);
+  const env = { UNKNOWN_HOSTS: unknownHosts, WATCH_BRANDS: '0', TMPDIR: folder };
+  const node = startNode(folder, env, path.basename(outDir));
+  const { port } = new URL(await node.address('Site no ar'));
+  const askHost = async (host: string, address: string) => {
+    const { status, body, headers } = await ask(Number(port), address, { headers: { host } });
+    return { status, title: /<title[^>]*>([^<]*)/.exec(body)?.[1], location: headers.location };
+  };
+  return { port, askHost, kill: node.kill };
+}
+
+const sharedHost = new URL(shared).host;
+const titled = (name: string) => expect.stringContaining(name) as string;
+
+test('the server answers each host with its site, and leads old addresses on', async () => {
   await writeDomainBrands(brandsDir);
   await render();
-  const folder = path.dirname(outDir);
-  for (const unknown of ['site', 'recusar']) {
-    const node = startNode(
-      folder,
-      { UNKNOWN_HOSTS: unknown, WATCH_BRANDS: '0', TMPDIR: folder },
-      path.basename(outDir),
-    );
-    try {
-      const port = Number(new URL(await node.address('Site no ar')).port);
-      const titleOf = async (host: string, address: string) => {
-        const { status, body, headers } = await ask(port, address, { headers: { host } });
-        return { status, title: /<title[^>]*>([^<]*)/.exec(body)?.[1], location: headers.location };
-      };
-      const brand = expect.stringContaining('Marca 1') as string;
-      for (const host of [ownDomain, `${ownDomain.toUpperCase()}:80`, `${ownDomain}.localhost:${port}`]) {
-        expect(await titleOf(host, '/'), host).toMatchObject({ status: 200, title: brand });
-        expect(await titleOf(host, '/abrir-vaga/cliente')).toMatchObject({ status: 200, title: brand });
-        expect(await titleOf(host, '/marca-1')).toMatchObject({ status: 404, title: brand });
-      }
-      const host = new URL(shared).host;
-      expect(await titleOf(host, '/')).toMatchObject({
-        status: 200,
-        title: expect.stringContaining('Marca 0') as string,
-      });
-      expect(await titleOf(host, '/marca-1/abrir-vaga/cliente')).toMatchObject({
-        status: 308,
-        location: `${own}/abrir-vaga/cliente`,
-      });
-      expect(await titleOf(host, '/marca-10')).toMatchObject({ status: 404 });
-      if (unknown === 'site')
-        expect(await titleOf(`localhost:${port}`, '/marca-1')).toMatchObject({
-          status: 308,
-          location: `http://${ownDomain}.localhost:${port}/`,
-        });
-
-      const stranger = await ask(port, '/', { headers: { host: 'estranho.example' } });
-      expect(stranger.status).toBe(unknown === 'site' ? 200 : 421);
-      const health = await ask(port, '/functions/health', { headers: { host: 'estranho.example' } });
-      expect(health.status).toBe(200);
-    } finally {
-      await node.kill();
+  const { port, askHost, kill } = await startServer('site');
+  try {
+    for (const host of [ownDomain, `${ownDomain.toUpperCase()}:80`, `${ownDomain}.localhost:${port}`]) {
+      const title = titled('Marca 1');
+      expect(await askHost(host, '/'), host).toMatchObject({ status: 200, title });
+      expect(await askHost(host, '/abrir-vaga/cliente'), host).toMatchObject({ status: 200, title });
+      expect(await askHost(host, '/marca-1'), host).toMatchObject({ status: 404, title });
     }
+    expect(await askHost(sharedHost, '/')).toMatchObject({ status: 200, title: titled('Marca 0') });
+    expect(await askHost(sharedHost, '/marca-1/abrir-vaga/cliente?de=a')).toMatchObject({
+      status: 308,
+      location: `${own}/abrir-vaga/cliente?de=a`,
+    });
+    expect(await askHost(`localhost:${port}`, '/marca-1')).toMatchObject({
+      status: 308,
+      location: `http://${ownDomain}.localhost:${port}/`,
+    });
+    expect(await askHost(sharedHost, '/marca-10')).toMatchObject({ status: 404 });
+    expect(await askHost('estranho.example', '/')).toMatchObject({ status: 200, title: titled('Marca 0') });
+  } finally {
+    await kill();
+  }
+});
+
+test('the server refuses unknown hosts where it is told to, but still says that it lives', async () => {
+  await writeDomainBrands(brandsDir);
+  await render();
+  const { askHost, kill } = await startServer('recusar');
+  try {
+    expect(await askHost('estranho.example', '/')).toMatchObject({ status: 421 });
+    expect(await askHost('estranho.example', '/functions/v1/send-contact-email')).toMatchObject({
+      status: 421,
+    });
+    expect(await askHost('estranho.example', '/functions/health')).toMatchObject({ status: 200 });
+    for (const host of [ownDomain, sharedHost])
+      expect(await askHost(host, '/'), host).toMatchObject({ status: 200 });
+  } finally {
+    await kill();
   }
 });

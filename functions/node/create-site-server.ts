@@ -54,7 +54,8 @@ export function createSiteServer({ files, app, log }: SiteServerOptions): SiteSe
 
     const moved = site.moved(address);
     if (moved !== undefined) {
-      const there = reachableAddress(moved, request.headers.host);
+      const query = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
+      const there = reachableAddress(moved, request.headers.host) + query;
       response.setHeader('Location', there);
       return answerText(response, 308, `Esta página agora está em ${there}`);
     }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { brandQuery } from '#app/dev/brand-query.ts';
 import { brandsChanged, faultName, type BrandsChange } from '#app/dev/brands-change.ts';
 import type { Site } from '#engine/brand-schema.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
@@ -84,9 +85,12 @@ async function answer(
   response: ServerResponse,
   fault?: string,
 ): Promise<void> {
-  const { pathname } = new URL(request.originalUrl ?? '/', site.origin);
+  const { pathname, searchParams } = new URL(request.originalUrl ?? '/', site.origin);
   const host = hostName(request.headers.host);
-  const alone = site.brands.find(({ domain }) => domain === host);
+  const asked = searchParams.get(brandQuery);
+  const alone = site.brands.find(
+    ({ id, domain }) => domain !== undefined && (domain === host || id === asked),
+  );
   const home = alone ?? site.home;
   const residents = alone ? [alone] : site.brands.filter(({ domain }) => domain === undefined);
   const { renderer, ...renderers } = await loadDevRenderer(server, site, options.settings);
@@ -109,7 +113,7 @@ async function answer(
     return;
   }
 
-  const image = residents
+  const image = site.brands
     .flatMap(({ images }) => Object.values(images))
     .find(({ href }) => href === pathname);
   if (image) {
