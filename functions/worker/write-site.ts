@@ -8,7 +8,6 @@ import {
   siteFolder,
   type RenderManifest,
 } from '#schema/render-manifest.ts';
-import { OperatorError } from '#schema/operator-error.ts';
 import type { WorkerSite } from './worker-site.ts';
 
 // Wrangler runs this before it bundles the worker: what was built, in the one module that the worker imports.
@@ -28,7 +27,10 @@ const [manifest, contact, brands] = await Promise.all([
   Promise.all(brandFiles.map((name) => readJson<ContactBrand>(functionFolder, 'brands', name))),
 ]);
 const rendered = manifest.sites[folder];
-if (!rendered) throw new OperatorError(`SITE_DOMAIN: nenhuma marca tem o domínio ${domain}.`);
+if (!rendered) {
+  console.error(`SITE_DOMAIN: nenhuma marca tem o domínio ${domain}.`);
+  process.exit(1);
+}
 const residents = Object.values(manifest.brands).filter((brand) => siteFolder(brand) === folder);
 const pages = [manifest.enginePages, ...residents.map((brand) => brand.pages)];
 
