@@ -78,7 +78,7 @@ function drawDocument(
   const data = createPageData(site, brand, page, settings);
   const neighbours = brand.pages.map(({ path }) => path).filter((path) => path !== page.path);
   const rendered = render(address, { data, ...state }, assets.knowsComponent);
-  const html = createDocument({ data, rendered, assets, neighbours, base });
+  const html = createDocument({ data, view: state.view, rendered, assets, neighbours, base });
   return { html, policy: createPolicy(html, policySources(brand, page, settings, base), base) };
 }
 
