@@ -11,7 +11,11 @@ export function PageHead({ data, view }: { data: PageData; view: View | undefine
     <Helmet>
       <title>{documentTitle(data, view)}</title>
       <meta name="description" content={page.description} />
-      {isIndexed(page.path, view) ? <link rel="canonical" href={page.canonical} /> : <meta name="robots" content="noindex" />}
+      {isIndexed(page.path, view) ? (
+        <link rel="canonical" href={page.canonical} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />
       <meta property="og:site_name" content={brand.name} />

@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import type { PageData } from '#blocks/page-data.ts';
 import { isIndexed, shownBlocks, type View } from '#blocks/views.ts';
+import { socialNetworks } from '#schema/social-networks.ts';
 
 /**
  * What a page tells search engines of its brand, as schema.org's JSON-LD: only what the brand's files say, and
@@ -39,7 +40,7 @@ const organizationId = (data: PageData) => `${homeUrl(data)}#org`;
 
 function describeOrganization(data: PageData): Organization {
   const { name, logo, links } = data.brand;
-  const profiles = Object.values(links.social);
+  const profiles = socialNetworks.flatMap((network) => links.social[network] ?? []);
   return {
     '@type': 'Organization',
     '@id': organizationId(data),
