@@ -1,4 +1,5 @@
 import type { Links } from '#schema/links.ts';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import type { Theme } from '#schema/base-theme.ts';
 import type { Block, BlockKind, BlockOf } from './schemas.ts';
 
@@ -56,6 +57,7 @@ export interface ContactDraft {
 export interface BlockProps<Kind extends BlockKind> {
   block: BlockOf<Kind>;
   data: PageData;
+  level: HeadingLevel;
   /** The slug of the view the address asks for, one of the block's own. */
   view: string | undefined;
   draft: ContactDraft | undefined;

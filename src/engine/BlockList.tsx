@@ -15,6 +15,15 @@ export function BlockList({ data, view, draft }: BlockListProps) {
   return shownBlocks(data.page.blocks, view).map((block, index) => {
     const Component = blockComponents[block.kind] as ComponentType<BlockProps<BlockKind>> | undefined;
     if (!Component) throw new Error(`no component draws blocks of kind ${block.kind}`);
-    return <Component key={index} block={block} data={data} view={view} draft={draft} />;
+    return (
+      <Component
+        key={index}
+        block={block}
+        data={data}
+        level={index === 0 ? 1 : 2}
+        view={view}
+        draft={draft}
+      />
+    );
   });
 }
