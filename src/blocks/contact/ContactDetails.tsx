@@ -40,8 +40,15 @@ export function ContactDetails({ links }: { links: PageData['brand']['links'] })
               <Host>É de {new URL(map).host}, que pode usar cookies próprios</Host>
             )}
           </ShowMap>
-          <Map name="mapa" title="Mapa do endereço" />
+          <Map name="mapa" title="Mapa do endereço" tabIndex={-1} />
         </MapBox>
+      )}
+      {map && (
+        <noscript>
+          <a href={map} target="_blank" rel="noopener">
+            Abrir o mapa em uma nova aba
+          </a>
+        </noscript>
       )}
     </Details>
   );
@@ -136,6 +143,7 @@ const Host = styled.span`
 `;
 
 // Empty, it lies over the link and lets it through; once the link has filled it, it takes the pointer itself.
+// To the keyboard it opens with the boot script, once it shows something; the link beside it needs no script.
 const Map = styled.iframe`
   pointer-events: none;
   ${ShowMap}:focus:not(:focus-visible, :active) + &, &:focus {
