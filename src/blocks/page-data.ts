@@ -51,6 +51,8 @@ export interface ContactDraft {
   email: string;
   company: string;
   message: string;
+  /** What became of it, in a few words. */
+  title: string;
   error: string;
 }
 

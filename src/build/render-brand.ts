@@ -105,7 +105,7 @@ function contactFormPages(renderer: Renderer, brand: Brand, page: Page): Contact
   if (!failed) throw new Error(`${page.path} has a contact block without its views`);
   const ownOrigin = settings.functionsUrl === '';
   const { html, policy } = drawDocument(renderer, brand, page, viewPath(page.path, failed.slug), {
-    view: failed,
+    view: { ...failed, title: contactSlots.title },
     draft: contactSlots,
     base: ownOrigin ? undefined : site.origin,
   });

@@ -36,8 +36,10 @@ export function Contact({ block, data, level, view, draft }: BlockProps<'contact
   if (view === contactViews.failed) {
     return (
       <Answer>
-        <AnswerTitle>Mensagem não enviada</AnswerTitle>
-        <AnswerText>Nada do que você escreveu se perdeu: confira abaixo e envie de novo.</AnswerText>
+        <AnswerTitle>{draft?.title}</AnswerTitle>
+        <AnswerText>
+          Nada do que você escreveu se perdeu: está tudo abaixo, para conferir e enviar de novo.
+        </AnswerText>
         <Panel>
           <ContactForm {...form} draft={draft} />
           {note}
