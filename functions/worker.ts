@@ -24,8 +24,7 @@ const notFoundAddress = '/404';
 const limitPeriod = 60;
 
 const brands = {
-  defaultBrand: site.defaultBrand,
-  origins: site.origins,
+  sites: () => site.contact,
   find: (id: string) => (Object.hasOwn(site.brands, id) ? site.brands[id] : undefined),
 };
 

@@ -55,8 +55,11 @@ export const firstBrand = createBrand('primeira', 'Primeira & Cia');
 export const secondBrand = createBrand('segunda', 'Segunda');
 
 export const contactBrands: ContactSource = {
-  defaultBrand: firstBrand.id,
-  origins: ['https://primeira.example'],
+  sites: () => ({
+    defaultBrand: firstBrand.id,
+    domains: { 'segunda.example': secondBrand.id },
+    origins: ['https://primeira.example'],
+  }),
   find: (id) => [firstBrand, secondBrand].find((brand) => brand.id === id),
 };
 

@@ -3,10 +3,12 @@ import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { brandQuery } from '#app/dev/brand-query.ts';
 import { brandsChanged, faultName, type BrandsChange } from '#app/dev/brands-change.ts';
 import type { Site } from '#engine/brand-schema.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
 import type * as contactApp from '#functions/send-contact-email/app.ts';
+import { hostName } from '#schema/host-name.ts';
 import { ConfigError } from '#schema/fault.ts';
 import { importModule, loadDevRenderer, reloadScript } from './dev-renderer.ts';
 import { loadSite } from './load-site.ts';
@@ -83,7 +85,14 @@ async function answer(
   response: ServerResponse,
   fault?: string,
 ): Promise<void> {
-  const { pathname } = new URL(request.originalUrl ?? '/', site.origin);
+  const { pathname, searchParams } = new URL(request.originalUrl ?? '/', site.origin);
+  const host = hostName(request.headers.host);
+  const asked = searchParams.get(brandQuery);
+  const alone = site.brands.find(
+    ({ id, domain }) => domain !== undefined && (domain === host || id === asked),
+  );
+  const home = alone ?? site.home;
+  const residents = alone ? [alone] : site.brands.filter(({ domain }) => domain === undefined);
   const { renderer, ...renderers } = await loadDevRenderer(server, site, options.settings);
 
   if (pathname.startsWith('/functions/')) {
@@ -92,8 +101,7 @@ async function answer(
       '/functions/send-contact-email/app.ts',
     );
     const brands = {
-      defaultBrand: site.home.id,
-      origins: [site.origin],
+      sites: () => ({ defaultBrand: home.id, domains: {}, origins: [site.origin] }),
       find: (id: string) => {
         const brand = site.brands.find((candidate) => candidate.id === id);
         return brand && renderers.describeContact(renderer, brand);
@@ -115,9 +123,9 @@ async function answer(
   }
 
   const address = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
-  const html = site.brands.map((brand) => renderers.renderAddress(renderer, brand, address)).find(Boolean);
+  const html = residents.map((brand) => renderers.renderAddress(renderer, brand, address)).find(Boolean);
   if (!html) server.config.logger.warn(`404 ${pathname}`);
-  const shown = html ?? renderers.renderNotFound(renderer, site.home).html;
+  const shown = html ?? renderers.renderNotFound(renderer, home).html;
   const told = fault === undefined ? shown : shown.replace('</head>', `${faultTag(fault)}</head>`);
   response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
   response.end(await server.transformIndexHtml(pathname, told));

@@ -14,18 +14,18 @@ export async function readManifest(outDir: string): Promise<RenderManifest | und
   }
 }
 
+type Written = Pick<RenderManifest, 'sites' | 'brands'>;
+
 /** Takes away what the last run wrote and this one no longer names. */
-export async function removeAbandoned(
-  outDir: string,
-  before: RenderManifest['brands'],
-  now: RenderManifest['brands'],
-): Promise<void> {
-  const wanted = new Set(filesOf(now));
-  for (const name of filesOf(before).filter((file) => !wanted.has(file))) {
-    const file = path.join(outDir, siteFolder, name);
+export async function removeAbandoned(outDir: string, before: Written, now: Written): Promise<void> {
+  for (const folder of Object.keys(before.sites).filter((name) => !(name in now.sites)))
+    await rm(path.join(outDir, folder), { recursive: true, force: true });
+  const wanted = new Set(filesOf(now.brands));
+  for (const name of filesOf(before.brands).filter((file) => !wanted.has(file))) {
+    const file = path.join(outDir, name);
     for (const form of [file, ...compressedNames(file)]) await rm(form, { force: true });
   }
-  for (const id of Object.keys(before).filter((name) => !(name in now)))
+  for (const id of Object.keys(before.brands).filter((name) => !(name in now.brands)))
     await rm(contactFile(outDir, id), { force: true });
 }
 
@@ -33,5 +33,8 @@ export async function removeAbandoned(
 export const contactFile = (outDir: string, id: string): string =>
   path.join(outDir, functionFolder, 'brands', `${id}.json`);
 
+/** Relative to the output folder. */
 const filesOf = (brands: RenderManifest['brands']): string[] =>
-  Object.values(brands).flatMap(({ pages, images }) => [...Object.keys(pages), ...images]);
+  Object.values(brands).flatMap((brand) =>
+    [...Object.keys(brand.pages), ...brand.images].map((name) => `${siteFolder(brand)}/${name}`),
+  );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { privacySchema } from '#blocks/privacy/schema.ts';
 import { blockSchema, type Block } from '#blocks/schemas.ts';
-import { emailAddress, imagePath, linkTarget, pagePath, text } from '#schema/fields.ts';
+import { domainName, emailAddress, imagePath, linkTarget, pagePath, text } from '#schema/fields.ts';
 import type { Links } from '#schema/links.ts';
 import { themeSchema } from '#schema/theme.ts';
 
@@ -33,6 +33,9 @@ export const brandSchema = z
       .describe(
         'Endereço público do site, sem barra no fim, como https://www.exemplo.com.br. Só na marca dona de /.',
       ),
+    domain: domainName(
+      'Domínio só desta marca, sem https:// e sem barra, como vagas.exemplo.com.br; com acentos, na forma xn--.',
+    ).optional(),
     mail: z
       .strictObject({
         inbox: emailAddress('Caixa da equipe que recebe as mensagens do formulário. Nunca aparece no site.'),
@@ -87,9 +90,11 @@ export interface Brand extends BrandConfig {
   id: string;
   links: Links;
   images: Record<string, ImageAsset>;
+  /** Where its pages would stand on the shared site, and where they stand on its own domain instead. */
+  moved: Record<string, string>;
 }
 
-/** What every page knows of the site around it. */
+/** What every page knows of the site around it: the one that brands share, or that of a domain of its own. */
 export interface SiteFrame {
   /** Public origin, without a trailing slash. */
   origin: string;
@@ -97,7 +102,7 @@ export interface SiteFrame {
   home: Pick<Brand, 'id'>;
 }
 
-/** All brands of one deployment. */
+/** All brands of one deployment, in the frame of the site that they share. */
 export interface Site extends SiteFrame {
   brands: Brand[];
   home: Brand;

@@ -1,9 +1,17 @@
-/** Where the contact function learns of the brands. */
-export interface ContactSource {
-  /** Brand of a request that names none: the one that owns `/`. */
+/** What the contact function knows beside the brands themselves: `function/site.json` of the build. */
+export interface ContactSites {
+  /** Brand of a request that names none: the one that owns `/` of the site that brands share. */
   defaultBrand: string;
+  /** The same on the domains that belong to one brand. */
+  domains: Record<string, string>;
   /** Origins whose pages may send, beside the one the function itself is asked under. */
   origins: readonly string[];
+}
+
+/** Where the contact function learns of the brands. */
+export interface ContactSource {
+  /** As it is now: a domain can come while the function runs. */
+  sites(): ContactSites;
   /** `id` comes from visitors and may be anything. */
   find(id: string): ContactBrand | undefined | Promise<ContactBrand | undefined>;
 }

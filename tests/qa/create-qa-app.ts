@@ -32,7 +32,7 @@ export function createQaApp({ contact, wrap }: QaAppOptions) {
     }
     if (!c.req.path.endsWith('/form') || !answer.headers.get('content-type')?.includes('json')) return answer;
 
-    const brand = await contact.find(c.req.query('brand') ?? contact.defaultBrand);
+    const brand = await contact.find(c.req.query('brand') ?? contact.sites().defaultBrand);
     const page = brand?.forms[c.req.query('page') ?? '/'];
     if (!page) return c.text('Este formulário não existe.', 400);
     const { success, error } = (await answer.json()) as Partial<ContactResponse>;
