@@ -45,7 +45,7 @@ const branding = (title: string, { brand }: BuiltPage): string[] =>
   title.split(/\s[|·–—-]\s/).filter((part) => part.toLowerCase() === brand.name.toLowerCase());
 
 describe.each(documents)('$brand.id $address', (built) => {
-  const { html, brand, page, indexed } = built;
+  const { html, brand, page, indexed, origin } = built;
 
   test('says all of it in the first 300 KB, in Portuguese', () => {
     expect(Buffer.byteLength(headOf(html))).toBeLessThan(300_000);
@@ -73,7 +73,7 @@ describe.each(documents)('$brand.id $address', (built) => {
   });
 
   test('has one canonical address, its page’s, or asks to be left out', () => {
-    const address = site.origin + (page.path === '*' ? '/404' : page.path);
+    const address = origin + (page.path === '*' ? '/404' : page.path);
     expect(canonicalsOf(html)).toEqual(indexed ? [address] : []);
     expect(all(html, /<meta name="(robots)" content="noindex"/g)).toHaveLength(indexed ? 0 : 1);
     expect(meta(html, 'og:url')).toBe(address);
@@ -81,8 +81,8 @@ describe.each(documents)('$brand.id $address', (built) => {
 
   test('names an image that every network shows: its true type and size, absolute, light', () => {
     const address = meta(html, 'og:image');
-    expect(address.startsWith(`${site.origin}/`)).toBe(true);
-    const file = path.join(outDir, siteFolder, new URL(address).pathname);
+    expect(address.startsWith(`${origin}/`)).toBe(true);
+    const file = path.join(outDir, siteFolder(brand), new URL(address).pathname);
     const { width, height, type = '' } = imageSize(readFileSync(file));
     expect(['png', 'jpg']).toContain(type);
     expect(meta(html, 'og:image:type')).toBe(type === 'jpg' ? 'image/jpeg' : 'image/png');

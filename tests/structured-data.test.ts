@@ -5,7 +5,7 @@ import { isIndexed } from '#blocks/views.ts';
 import { loadSite } from '#build/load-site.ts';
 import { renderSite } from '#build/render-site.ts';
 import { brandPages, homePage } from '#engine/brand-pages.ts';
-import type { Brand, Site } from '#engine/brand-schema.ts';
+import type { Brand } from '#engine/brand-schema.ts';
 import { makeBrandsDir, sampleBrand, writeBrand } from './fixtures/brand-folder.ts';
 import { readBuiltPages } from './fixtures/built-pages.ts';
 import { bareBrand, bareLinks, extremeBrand } from './fixtures/extreme-brand.ts';
@@ -16,13 +16,16 @@ type Node = Record<string, Json>;
 const root = path.resolve(import.meta.dirname, '..');
 const hostile = '</script><script>alert(1)</script><!--';
 
-/** The brands that are there, and brands with the longest texts, the fewest, and such as break out of markup. */
+/** The brands that are there, and such as have the longest texts, the fewest, a domain, or break out of markup. */
 async function buildSites() {
   const { brandsDir, remove } = await makeBrandsDir();
   const outDir = await mkdtemp(path.join(brandsDir, '../out-'));
   try {
     await writeBrand(brandsDir, 'extremos', { brand: extremeBrand, links: bareLinks });
     await writeBrand(brandsDir, 'minima', { brand: bareBrand, links: bareLinks });
+    const owner = { ...bareBrand, name: 'Dona', domain: 'dona.example' };
+    const pages = bareBrand.pages.map((page) => ({ ...page, path: page.path.replace('/minima', '/dona') }));
+    await writeBrand(brandsDir, 'dona', { brand: { ...owner, pages }, links: bareLinks });
     const page = { path: '/hostil', title: hostile, description: hostile };
     const blocks = [{ kind: 'job-opening', title: hostile, lead: hostile }];
     await writeBrand(brandsDir, 'hostil', {
@@ -32,10 +35,7 @@ async function buildSites() {
     const settings = { functionsUrl: '', anonKey: 'chave' };
     await renderSite({ brandsDir, bundleDir: path.join(root, 'dist'), outDir, settings });
     const [here, made] = await Promise.all([loadSite(path.join(root, 'brands')), loadSite(brandsDir)]);
-    return [
-      ...readBuiltPages(here, path.join(root, 'dist')).map((built) => ({ site: here, ...built })),
-      ...readBuiltPages(made, outDir).map((built) => ({ site: made, ...built })),
-    ];
+    return [...readBuiltPages(here, path.join(root, 'dist')), ...readBuiltPages(made, outDir)];
   } finally {
     await rm(outDir, { recursive: true, force: true });
     await remove();
@@ -103,19 +103,19 @@ const allowedTypes = new Set<Json>([
 ]);
 
 /** The links of a brand, its pages and its images. */
-const addressesOf = (brand: Brand, { origin }: Site): (string | undefined)[] => [
+const addressesOf = (brand: Brand, origin: string): (string | undefined)[] => [
   ...Object.values(brand.links.social),
   `https://wa.me/${brand.links.whatsapp.number}`,
   ...brandPages(brand).map((page) => origin + page.path),
   ...Object.values(brand.images).map(({ href }) => origin + href),
 ];
 
-test.each(indexed)('$brand.id $address: nothing but what the brand says', ({ html, brand, site }) => {
+test.each(indexed)('$brand.id $address: nothing but what the brand says', ({ html, brand, origin }) => {
   const { street = '', district = '' } = brand.links.address ?? {};
   const said = leavesOf(JSON.parse(JSON.stringify(brand)) as Json).map(({ value }) => value);
   const written = ['Aviso de privacidade', 'Acessibilidade do site', `${street}, ${district}`];
   const known = new Set<string | number>([...said, ...written, 'pt-BR', 'BR', 1, 2]);
-  const addresses = addressesOf(brand, site);
+  const addresses = addressesOf(brand, origin);
   const invented = leavesOf(graphOf(html)).filter(({ key, value }) => {
     if (key === '@type') return !allowedTypes.has(value);
     if (typeof value === 'string' && /^https?:/.test(value))
@@ -126,9 +126,9 @@ test.each(indexed)('$brand.id $address: nothing but what the brand says', ({ htm
 });
 
 test.each(indexed)('$brand.id $address: the brand, its home and the way back to it', (built) => {
-  const { html, brand, page, view, site } = built;
+  const { html, brand, page, view, origin } = built;
   const graph = graphOf(html);
-  const home = site.origin + homePage(brand).path;
+  const home = origin + homePage(brand).path;
   const [organization, ...rivals] = ofType(graph, 'Organization');
   expect(rivals).toEqual([]);
   expect(organization).toMatchObject({ name: brand.name, url: home });
@@ -154,7 +154,7 @@ test.each(indexed)('$brand.id $address: the brand, its home and the way back to 
       ? undefined
       : [
           [1, home],
-          [2, site.origin + page.path],
+          [2, origin + page.path],
         ],
   );
 
