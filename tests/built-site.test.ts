@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageViews, viewPath } from '#blocks/views.ts';
 import { loadSite } from '#build/load-site.ts';
 import { renderSite } from '#build/render-site.ts';
 import { makeBrandsDir, sampleBrand, writeBrand } from './fixtures/brand-folder.ts';
@@ -26,26 +25,6 @@ const pages = site.brands.flatMap((brand) =>
 
 describe.each(pages)('the page $address', ({ brand, page, address }) => {
   const html = htmlOf(address);
-  const absolute = `${site.origin}${address}`;
-
-  test('has one title, description, canonical and set of sharing tags, with absolute addresses', () => {
-    expect(all(html, /<title>([^<]*)<\/title>/g)).toHaveLength(1);
-    expect(all(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([absolute]);
-    for (const name of [
-      'description',
-      'og:title',
-      'og:description',
-      'twitter:title',
-      'twitter:description',
-    ]) {
-      expect(meta(html, name), name).toHaveLength(1);
-      expect(meta(html, name)[0], name).not.toBe('');
-    }
-    expect(meta(html, 'og:url')).toEqual([absolute]);
-    expect(meta(html, 'og:locale')).toEqual(['pt_BR']);
-    expect(meta(html, 'twitter:card')).toEqual(['summary_large_image']);
-    expect(meta(html, 'og:image')).toEqual(meta(html, 'twitter:image'));
-  });
 
   test('names a share image that exists, in its true size, small enough for WhatsApp', () => {
     const [image = ''] = meta(html, 'og:image');
@@ -64,27 +43,12 @@ describe.each(pages)('the page $address', ({ brand, page, address }) => {
     expect(html).not.toMatch(/ style="/);
   });
 
-  test('has its views at addresses of their own, canonical to it', () => {
-    for (const { view } of pageViews(page.blocks)) {
-      if (view.slug === 'mensagem-nao-enviada') continue;
-      const viewHtml = htmlOf(viewPath(address, view.slug));
-      const expected = view.indexed ? [absolute] : [];
-      expect(all(viewHtml, /<link rel="canonical" href="([^"]*)"/g)).toEqual(expected);
-    }
-  });
-
   test('says nothing of another brand', () => {
     for (const other of site.brands.filter(({ id }) => id !== brand.id)) {
       expect(html).not.toContain(other.name.replaceAll('&', '&amp;'));
       expect(html).not.toContain(other.links.whatsapp.number);
     }
   });
-});
-
-test('titles and descriptions are distinct', () => {
-  for (const values of [pages.map(({ page }) => page.title), pages.map(({ page }) => page.description)]) {
-    expect(new Set(values).size).toBe(values.length);
-  }
 });
 
 test('the team inboxes reach nothing that is served', () => {

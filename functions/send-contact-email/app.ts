@@ -3,6 +3,7 @@ import type { ContactSites, ContactSource } from '#schema/contact-data.ts';
 import type { ContactResponse } from '#schema/contact-message.ts';
 import { formCheckHeader, trapField } from '#schema/form-check.ts';
 import { describeFault } from './describe-fault.ts';
+import { failedTitle } from './failed-title.ts';
 import { fillSlots } from './fill-slots.ts';
 import { checkForm } from './form-check.ts';
 import { readBody, type BodyReading } from './read-body.ts';
@@ -116,7 +117,8 @@ export function createApp(options: AppOptions): Hono<Env> {
     for (const [name, value] of Object.entries(page.failedHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
     announceWait(c, refusal);
-    return c.html(fillSlots(page.failedHtml, { ...entries, error: refusal.error }), refusal.status);
+    const { status, error } = refusal;
+    return c.html(fillSlots(page.failedHtml, { ...entries, title: failedTitle(status), error }), status);
   });
 
   for (const route of [path, formPath]) {

@@ -18,6 +18,7 @@ export const message: ContactMessage = {
 
 const failedHtml = [
   '<form>',
+  '<h1>[[slot.title]]</h1>',
   '<input name="name" value="[[slot.name]]">',
   '<input name="email" value="[[slot.email]]">',
   '<input name="company" value="[[slot.company]]">',

@@ -1,4 +1,5 @@
 import type { Links } from '#schema/links.ts';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import type { Theme } from '#schema/base-theme.ts';
 import type { Block, BlockKind, BlockOf } from './schemas.ts';
 
@@ -50,12 +51,15 @@ export interface ContactDraft {
   email: string;
   company: string;
   message: string;
+  /** What became of it, in a few words. */
+  title: string;
   error: string;
 }
 
 export interface BlockProps<Kind extends BlockKind> {
   block: BlockOf<Kind>;
   data: PageData;
+  level: HeadingLevel;
   /** The slug of the view the address asks for, one of the block's own. */
   view: string | undefined;
   draft: ContactDraft | undefined;

@@ -80,7 +80,7 @@ function drawDocument(
   const data = createPageData(frameOf(site, brand), brand, page, settings);
   const neighbours = brand.pages.map(({ path }) => path).filter((path) => path !== page.path);
   const rendered = render(address, { data, ...state }, assets.knowsComponent);
-  const html = createDocument({ data, rendered, assets, neighbours, base });
+  const html = createDocument({ data, view: state.view, rendered, assets, neighbours, base });
   return { html, policy: createPolicy(html, policySources(brand, page, settings, base), base) };
 }
 
@@ -108,7 +108,7 @@ function contactFormPages(renderer: Renderer, brand: Brand, page: Page): Contact
   if (!failed) throw new Error(`${page.path} has a contact block without its views`);
   const ownOrigin = settings.functionsUrl === '';
   const { html, policy } = drawDocument(renderer, brand, page, viewPath(page.path, failed.slug), {
-    view: failed,
+    view: { ...failed, title: contactSlots.title },
     draft: contactSlots,
     base: ownOrigin ? undefined : site.origin,
   });

@@ -48,7 +48,12 @@ export function createPageData(site: SiteFrame, brand: Brand, page: Page, settin
 /** The page that answers every path no page has, drawn in the brand that owns `/`. */
 export function createNotFoundPage(): Page {
   const block = notFoundSchema.parse({ kind: 'not-found' });
-  return { path: '*', title: block.title, description: block.text.slice(0, 160), blocks: [block] };
+  return {
+    path: '*',
+    title: block.title,
+    description: 'Este endereço não existe ou mudou de lugar. Veja o que há no início do site.',
+    blocks: [block],
+  };
 }
 
 export const absoluteUrl = (site: SiteFrame, path: string): string =>

@@ -38,18 +38,19 @@ export interface ContactBrand {
 export interface ContactFormPages {
   /** Address of the page that says the message was sent; absolute where the function has another origin. */
   sentUrl: string;
-  /** The page that says it was not, complete but for its slots (see `fillSlots`). */
+  /** The page that says it was not, or that nobody knows, complete but for its slots (see `fillSlots`). */
   failedHtml: string;
   /** Its headers, by name. */
   failedHeaders: Record<string, string>;
 }
 
-/** What the failed page is rendered with in place of the visitor's entries and the reason. */
+/** What the failed page is rendered with in place of the visitor's entries, of what became of them, and of the reason. */
 export const contactSlots = {
   name: '[[slot.name]]',
   email: '[[slot.email]]',
   company: '[[slot.company]]',
   message: '[[slot.message]]',
+  title: '[[slot.title]]',
   error: '[[slot.error]]',
 } as const;
 

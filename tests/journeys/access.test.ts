@@ -113,6 +113,10 @@ describe.each(addresses)('%s', (address) => {
   test('keeps every button, field and focus mark where the system sets the colours', async () => {
     const { page, close } = await open(address, { ...desktop, forcedColors: 'active' });
     expect(await shapeless(page)).toEqual([]);
+    // There the menu has a button.
+    await page.setViewportSize(phone.viewport ?? { width: 360, height: 740 });
+    expect(await shapeless(page)).toEqual([]);
+    await page.setViewportSize(desktop.viewport ?? { width: 1440, height: 900 });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const outline = await page.evaluate(() => {
@@ -166,7 +170,9 @@ const shapeless = (page: Page) =>
         const bordered =
           borderTopStyle === 'solid' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== canvas;
         const isBox =
-          element.localName !== 'a' || (textDecorationLine === 'none' && parseFloat(paddingLeft) >= 16);
+          element.localName !== 'a' ||
+          element.closest('aside') !== null ||
+          (textDecorationLine === 'none' && parseFloat(paddingLeft) >= 16);
         return isBox && !bordered && element.getAttribute('href') !== '#conteudo';
       })
       .map((element) => element.outerHTML.slice(0, 120));

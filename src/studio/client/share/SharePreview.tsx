@@ -7,7 +7,8 @@ import { look } from '../look.ts';
 import { pageAddress } from '../page-address.ts';
 import { PagePicker } from '../PagePicker.tsx';
 import { Card, Code, Notice, Pill } from '../parts.tsx';
-import { FacebookCard, LinkedInCard, WhatsAppCard, XCard } from './cards.tsx';
+import { FacebookCard, LinkedInCard, XCard } from './post-cards.tsx';
+import { WhatsAppCard } from './WhatsAppCard.tsx';
 import { readMetadata } from './read-metadata.ts';
 
 /** How a link to a page will look where it is shared, from what the page itself says. */
