@@ -75,7 +75,7 @@ function drawDocument(
   address: string,
   { base, ...state }: { view?: View; draft?: ContactDraft; base?: string | undefined } = {},
 ): RenderedDocument {
-  const data = createPageData(site, brand, page, settings);
+  const data = createPageData(site, brand, page, settings, state.view);
   const neighbours = brand.pages.map(({ path }) => path).filter((path) => path !== page.path);
   const rendered = render(address, { data, ...state }, assets.knowsComponent);
   const html = createDocument({ data, rendered, assets, neighbours, base });

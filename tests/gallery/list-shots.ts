@@ -1,9 +1,6 @@
 import type { QaBrand } from '../qa/panel-data.ts';
-import { pageStates } from '../qa/page-states.ts';
+import { pageStates, widths } from '../qa/page-states.ts';
 import type { Shot } from './shot.ts';
-
-/** In CSS pixels: phone, tablet, desktop. */
-export const widths = [360, 768, 1440];
 
 /** Every brand x page x width x state; the menu opens on phones. */
 export const listShots = (brands: QaBrand[]): Shot[] =>
