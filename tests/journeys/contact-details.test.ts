@@ -69,7 +69,7 @@ describe.each(withDetails.filter(({ brand }) => brand.links.map))(
     test('comes when its box is clicked, and then takes the pointer itself', () =>
       walkPage(address, async (page) => {
         await expectMap(page, () => showMap(page).click());
-        await page.locator('iframe[name="mapa"]').contentFrame().getByRole('heading').first().click();
+        await page.locator('iframe[name="mapa"]').contentFrame().getByRole('main').click();
         expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
       }));
   },

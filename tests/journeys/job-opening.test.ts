@@ -78,7 +78,7 @@ describe.each(pages)('$path', ({ brand, path, block }) => {
       const frame = page.locator('iframe');
       expect(await frame.getAttribute('src')).toBe(choice.frame.address);
       expect((await frame.boundingBox())?.height).toBe(800);
-      await frame.contentFrame().getByRole('heading').first().waitFor();
+      await frame.contentFrame().getByRole('main').waitFor();
       const newTab = page.getByRole('link', { name: /nova aba/ });
       expect([await newTab.getAttribute('href'), await newTab.getAttribute('target')]).toEqual([
         choice.frame.tabAddress,
@@ -144,7 +144,7 @@ describe.each(pages)('$path', ({ brand, path, block }) => {
     await page.goto(running.origin + path);
     await page.getByRole('link', { name: block.client.action }).click();
     await page.waitForURL(`**${path}/cliente`);
-    await page.locator('iframe').contentFrame().getByRole('heading').first().waitFor();
+    await page.locator('iframe').contentFrame().getByRole('main').waitFor();
     await page.getByRole('link', { name: 'Voltar', exact: true }).click();
     await page.waitForURL(`**${path}`);
     await close();

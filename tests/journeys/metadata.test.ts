@@ -86,15 +86,18 @@ describe.each(pages)('the page $address', ({ brand, page, address }) => {
   });
 });
 
-describe.each(walkedBrands.flatMap(({ pages: own }) => own))('the page $path', ({ path: address, blocks }) => {
-  test('says all of its text before any script runs', () => {
-    const html = htmlOf(address);
-    const body = html.slice(html.indexOf('<body')).replaceAll('&amp;', '&');
-    const texts = blocks.flatMap((block) => textsOf(block));
-    expect(texts.length).toBeGreaterThan(0);
-    expect(texts.filter((text) => !body.includes(text))).toEqual([]);
-  });
-});
+describe.each(walkedBrands.flatMap(({ pages: own }) => own))(
+  'the page $path',
+  ({ path: address, blocks }) => {
+    test('says all of its text before any script runs', () => {
+      const html = htmlOf(address);
+      const body = html.slice(html.indexOf('<body')).replaceAll('&amp;', '&');
+      const texts = blocks.flatMap((block) => textsOf(block));
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => !body.includes(text))).toEqual([]);
+    });
+  },
+);
 
 test('titles and descriptions are distinct, over all brands', () => {
   const documents = site.brands.flatMap(addressesOf).map(htmlOf);

@@ -72,7 +72,7 @@ export const pageStates: PageState[] = [
       const link = page.getByRole('link', { name: 'Mostrar o mapa' });
       if ((await link.count()) === 0) return false;
       await link.click();
-      await page.locator('iframe[name="mapa"]').contentFrame().getByRole('heading').first().waitFor();
+      await page.locator('iframe[name="mapa"]').contentFrame().getByRole('main').waitFor();
       return true;
     },
   },
@@ -82,7 +82,10 @@ export const pageStates: PageState[] = [
     scripted: true,
     enter: async (page) => {
       // Only the demonstration forms say so when they are told to.
-      const simulate = page.locator('main iframe').contentFrame().getByRole('button', { name: /^Simular/ });
+      const simulate = page
+        .locator('main iframe')
+        .contentFrame()
+        .getByRole('button', { name: /^Simular/ });
       if ((await page.locator('main iframe').count()) === 0) return false;
       await page.waitForLoadState('networkidle');
       if ((await simulate.count()) === 0) return false;
