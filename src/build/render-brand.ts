@@ -2,7 +2,7 @@ import type { renderPage } from '#app/entry-server.tsx';
 import type { ContactDraft } from '#blocks/page-data.ts';
 import { contactViews, pageViews, viewPath, type View } from '#blocks/views.ts';
 import type { Brand, Page, SiteFrame } from '#engine/brand-schema.ts';
-import { brandPages, homePage } from '#engine/brand-pages.ts';
+import { brandPages, homePage, pageAddresses } from '#engine/brand-pages.ts';
 import {
   absoluteUrl,
   createNotFoundPage,
@@ -43,11 +43,7 @@ export function* renderBrand(renderer: Renderer, brand: Brand): Generator<Render
 /** The document at one address of a brand, or nothing where it has none. */
 export function renderAddress(renderer: Renderer, brand: Brand, address: string): string | undefined {
   for (const page of brandPages(brand)) {
-    const addresses = [
-      page.path,
-      ...pageViews(page.blocks).map(({ view }) => viewPath(page.path, view.slug)),
-    ];
-    if (!addresses.includes(address)) continue;
+    if (!pageAddresses(page).includes(address)) continue;
     for (const file of renderPageFiles(renderer, brand, page)) if (file.address === address) return file.html;
   }
   return undefined;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { expect, inject } from 'vitest';
-import type { BlockKind, BlockOf } from '#blocks/schemas.ts';
+import type { Block, BlockKind, BlockOf } from '#blocks/schemas.ts';
 import { loadSite } from '#build/load-site.ts';
 import { createClientAddress } from '#functions/node/client-address.ts';
 import { openContactFiles } from '#functions/node/contact-files.ts';
@@ -36,7 +36,8 @@ export const walkedBrands = site.brands.filter(({ id }) => droppedIn?.ids.includ
 export const pagesWith = <Kind extends BlockKind>(kind: Kind) =>
   walkedBrands.flatMap((brand) =>
     brand.pages.flatMap((page) => {
-      const block = page.blocks.find((candidate): candidate is BlockOf<Kind> => candidate.kind === kind);
+      const blocks: Block[] = page.blocks;
+      const block = blocks.find((candidate): candidate is BlockOf<Kind> => candidate.kind === kind);
       return block ? [{ brand, page, path: page.path, block }] : [];
     }),
   );
