@@ -48,6 +48,12 @@ afterAll(async () => {
 });
 
 const linksFile = (id: string) => path.join(brands.brandsDir, id, 'links.json');
+/** Opens a page, and waits until it hears what the server says of changes. */
+const openConnected = (page: Page, address: string) =>
+  Promise.all([
+    page.waitForEvent('console', (message) => message.text().includes('[vite] connected')),
+    page.goto(address),
+  ]);
 const chatLink = (page: Page) => page.locator('a[href^="https://wa.me/"]').first();
 
 test('pages hydrate without a warning, the function answers, demonstration pages are served', async () => {
@@ -77,8 +83,8 @@ test('an edited brand shows at once; a broken one says what is wrong until it is
   const file = linksFile(site.home.id);
   const links = await readFile(file, 'utf8');
   const { number } = (JSON.parse(links) as { whatsapp: { number: string } }).whatsapp;
-  await page.goto(origin);
-  await expect.poll(() => chatLink(page).getAttribute('href')).toContain(number);
+  await openConnected(page, origin);
+  expect(await chatLink(page).getAttribute('href')).toContain(number);
 
   await writeFile(file, links.replace(number, '5500987654321'));
   await expect
@@ -106,8 +112,8 @@ test('a broken brand keeps its last good page, and never keeps the others from c
   const [broken, sound] = [await openPage(browser), await openPage(browser)];
   const homeLinks = await readFile(linksFile(site.home.id), 'utf8');
   const partnerLinks = await readFile(linksFile(partner.id), 'utf8');
-  await broken.page.goto(origin);
-  await sound.page.goto(origin + (partner.pages[0]?.path ?? ''));
+  await openConnected(broken.page, origin);
+  await openConnected(sound.page, origin + (partner.pages[0]?.path ?? ''));
 
   await writeFile(linksFile(site.home.id), '{ "whatsapp": ');
   const overlay = (page: Page) => page.locator('vite-error-overlay .message-body');
