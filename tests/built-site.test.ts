@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadSite } from '#build/load-site.ts';
 import { renderSite } from '#build/render-site.ts';
 import { makeBrandsDir, sampleBrand, writeBrand } from './fixtures/brand-folder.ts';
@@ -9,47 +9,6 @@ import { makeBrandsDir, sampleBrand, writeBrand } from './fixtures/brand-folder.
 const root = path.resolve(import.meta.dirname, '..');
 const siteDir = path.join(root, 'dist/site');
 const site = await loadSite(path.join(root, 'brands'));
-
-const fileOf = (address: string): string => path.join(siteDir, `${address === '/' ? 'index' : address}.html`);
-const htmlOf = (address: string): string => readFileSync(fileOf(address), 'utf8');
-
-/** The content of every tag of the head that a pattern finds. */
-const all = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, value]) => value ?? '');
-const meta = (html: string, name: string): string[] =>
-  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
-
-const pages = site.brands.flatMap((brand) =>
-  brand.pages.map((page) => ({ brand, page, address: page.path })),
-);
-
-describe.each(pages)('the page $address', ({ brand, page, address }) => {
-  const html = htmlOf(address);
-
-  test('names a share image that exists, in its true size, small enough for WhatsApp', () => {
-    const [image = ''] = meta(html, 'og:image');
-    expect(image.startsWith(`${site.origin}/`)).toBe(true);
-    const asset = brand.images[page.shareImage ?? brand.shareImage];
-    expect(meta(html, 'og:image:width')).toEqual([String(asset?.width)]);
-    expect(meta(html, 'og:image:height')).toEqual([String(asset?.height)]);
-    expect(statSync(path.join(siteDir, image.slice(site.origin.length))).size).toBeLessThan(300_000);
-  });
-
-  test('says all of its text before any script runs, and carries no inline style attribute', () => {
-    const body = html.slice(html.indexOf('<body')).replaceAll('&amp;', '&');
-    for (const block of page.blocks) {
-      for (const text of textsOf(block)) expect(body).toContain(text);
-    }
-    expect(html).not.toMatch(/ style="/);
-  });
-
-  test('says nothing of another brand', () => {
-    for (const other of site.brands.filter(({ id }) => id !== brand.id)) {
-      expect(html).not.toContain(other.name.replaceAll('&', '&amp;'));
-      expect(html).not.toContain(other.links.whatsapp.number);
-    }
-  });
-});
 
 test('the team inboxes reach nothing that is served', () => {
   const files = readdirSync(siteDir, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -102,23 +61,3 @@ test('a brand folder that is dropped in appears at its address, with no other ed
     await remove();
   }
 });
-
-/** The copy of a block that its page shows at first sight. */
-function textsOf(value: unknown, key = ''): string[] {
-  const unseen = [
-    'kind',
-    'anchor',
-    'icon',
-    'href',
-    'menuLabel',
-    'frameTitle',
-    'frameNote',
-    'sentText',
-    'signed',
-    'sent',
-  ];
-  if (unseen.includes(key)) return [];
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item));
-  return Object.entries(value as object).flatMap(([name, item]) => textsOf(item, name));
-}

@@ -14,7 +14,7 @@ let outDir: string;
 beforeEach(async () => {
   brands = await makeBrandsDir();
   outDir = await mkdtemp(path.join(brands.brandsDir, '../out-'));
-  await generateBrands(brands.brandsDir, 4, path.join(root, 'brands/consultoria'));
+  await generateBrands(brands.brandsDir, 4);
 });
 afterEach(async () => {
   await rm(outDir, { recursive: true });
@@ -67,7 +67,7 @@ test('a setting that every page depends on draws them all again', async () => {
 
 test('what a brand no longer has is taken away', async () => {
   await render();
-  expect(siteFiles()).toContain('site/marca-3/abrir-vaga.html');
+  expect(siteFiles().filter((file) => file.includes('/marca-3/')).length).toBeGreaterThan(3);
   await rm(path.join(brands.brandsDir, 'marca-3'), { recursive: true });
   await render();
   expect(siteFiles().filter((file) => file.includes('marca-3'))).toEqual([]);

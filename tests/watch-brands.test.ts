@@ -19,7 +19,7 @@ let node: ReturnType<typeof startNode> | undefined;
 beforeEach(async () => {
   ({ brandsDir: folder, remove } = await makeBrandsDir());
   for (const name of ['brands', 'dist', 'tmp']) mkdirSync(path.join(folder, name));
-  await generateBrands(path.join(folder, 'brands'), 3, path.join(root, 'brands/consultoria'));
+  await generateBrands(path.join(folder, 'brands'), 3);
   for (const name of ['client', 'server'])
     cpSync(path.join(root, 'dist', name), path.join(folder, 'dist', name), { recursive: true });
   const { functionsUrl, anonKey } = parseSettings({});

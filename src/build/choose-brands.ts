@@ -1,6 +1,6 @@
 import type { Brand } from '#engine/brand-schema.ts';
 import type { Fault } from '#schema/fault.ts';
-import { fileAddress, pageFile, siteFolder, type RenderManifest } from '#schema/render-manifest.ts';
+import { fileAddress, pageFile, siteFolder, type RenderedBrand } from '#schema/render-manifest.ts';
 import type { BrandReading, SiteReading } from './load-site.ts';
 
 export interface Choice {
@@ -15,11 +15,12 @@ export interface Choice {
 /**
  * Of a site that need not be sound, the brands that can be drawn without touching the last good pages of the
  * others.
+ * @param last what of the brands was drawn last
  * @param ids the brands to speak of; all where it is empty
  */
 export function chooseBrands(
   { frame, readings, siteFaults }: SiteReading,
-  last: RenderManifest['brands'],
+  last: Record<string, Pick<RenderedBrand, 'domain' | 'pages'>>,
   ids: readonly string[],
 ): Choice {
   const isMeant = (id: string) => ids.length === 0 || ids.includes(id);

@@ -4,14 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { brandQuery } from '#app/dev/brand-query.ts';
-import { brandsChanged, faultName, type BrandsChange } from '#app/dev/brands-change.ts';
-import type { Site } from '#engine/brand-schema.ts';
+import { brandsChanged, type BrandsChange } from '#app/dev/brands-change.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
 import type * as contactApp from '#functions/send-contact-email/app.ts';
 import { hostName } from '#schema/host-name.ts';
-import { ConfigError } from '#schema/fault.ts';
-import { importModule, loadDevRenderer, reloadScript } from './dev-renderer.ts';
-import { loadSite } from './load-site.ts';
+import { markPage, writeFaults } from './dev-faults.ts';
+import { importModule, loadDevRenderer } from './dev-renderer.ts';
+import { createGoodBrands, type GoodBrands } from './good-brands.ts';
 
 interface DevSiteOptions {
   brandsDir: string;
@@ -26,20 +25,22 @@ const quiet = 40;
 
 /**
  * The whole site on the development server, drawn anew for each request: pages, brand images and the contact
- * function. An edited brand reloads the page; a broken one leaves the last good pages, and shows its faults on them
- * until it is mended.
+ * function. An edited brand reloads the pages; a broken one leaves its last good pages, and shows its faults on
+ * them until it is mended, while the others go on.
  */
 export function devSite(options: DevSiteOptions): Plugin {
   return {
     name: 'dev-site',
     configureServer: (server) => {
-      let site: Promise<Site> | undefined;
+      const read = createGoodBrands(options.brandsDir, options.siteUrl);
+      let site: Promise<GoodBrands> | undefined;
       let timer: NodeJS.Timeout | undefined;
-      let lastGood: Site | undefined;
-      const loadCurrentSite = () =>
-        (site ??= loadSite(options.brandsDir, options.siteUrl).then((sound) => (lastGood = sound)));
-      const tell = (fault?: string) =>
-        server.environments.client.hot.send(brandsChanged, { fault } satisfies BrandsChange);
+      const loadCurrentSite = () => (site ??= read());
+      const tell = ({ brands, fault, faultOf }: GoodBrands) => {
+        if (fault !== undefined) server.config.logger.error(fault);
+        const faults = Object.fromEntries(brands.map(({ id }) => [id, faultOf(id)]));
+        server.environments.client.hot.send(brandsChanged, { faults } satisfies BrandsChange);
+      };
 
       server.watcher.add(options.brandsDir);
       server.watcher.on('all', (_, file) => {
@@ -47,13 +48,7 @@ export function devSite(options: DevSiteOptions): Plugin {
         site = undefined;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          loadCurrentSite().then(
-            () => tell(),
-            (error: Error) => {
-              server.config.logger.error(error.message);
-              tell(error.message);
-            },
-          );
+          loadCurrentSite().then(tell, (error: Error) => server.config.logger.error(error.message));
         }, quiet);
       });
 
@@ -63,13 +58,6 @@ export function devSite(options: DevSiteOptions): Plugin {
         server.middlewares.use((request, response, next) => {
           loadCurrentSite()
             .then((current) => answer(server, options, current, request, response))
-            .catch(async (error: unknown) => {
-              if (!(error instanceof ConfigError)) throw error;
-              if (lastGood) return answer(server, options, lastGood, request, response, error.message);
-              response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-              response.end(await server.transformIndexHtml('/', faultsDocument(error)));
-              return undefined;
-            })
             .catch(next);
         });
       };
@@ -80,63 +68,54 @@ export function devSite(options: DevSiteOptions): Plugin {
 async function answer(
   server: ViteDevServer,
   options: DevSiteOptions,
-  site: Site,
+  { frame, brands, fault, faultOf, faultOfMissing }: GoodBrands,
   request: Connect.IncomingMessage,
   response: ServerResponse,
-  fault?: string,
 ): Promise<void> {
-  const { pathname, searchParams } = new URL(request.originalUrl ?? '/', site.origin);
+  const { pathname, searchParams } = new URL(request.originalUrl ?? '/', frame.origin);
   const host = hostName(request.headers.host);
   const asked = searchParams.get(brandQuery);
-  const alone = site.brands.find(
-    ({ id, domain }) => domain !== undefined && (domain === host || id === asked),
-  );
-  const home = alone ?? site.home;
-  const residents = alone ? [alone] : site.brands.filter(({ domain }) => domain === undefined);
-  const { renderer, ...renderers } = await loadDevRenderer(server, site, options.settings);
+  const alone = brands.find(({ id, domain }) => domain !== undefined && (domain === host || id === asked));
+  const home = alone ?? brands.find(({ id }) => id === frame.home.id);
+  const residents = alone ? [alone] : brands.filter(({ domain }) => domain === undefined);
+  const { renderer, ...renderers } = await loadDevRenderer(server, frame, options.settings);
 
   if (pathname.startsWith('/functions/')) {
     const { createApp } = await importModule<typeof contactApp>(
       server,
       '/functions/send-contact-email/app.ts',
     );
-    const brands = {
-      sites: () => ({ defaultBrand: home.id, domains: {}, origins: [site.origin] }),
+    const contact = {
+      sites: () => ({ defaultBrand: home?.id ?? '', domains: {}, origins: [frame.origin] }),
       find: (id: string) => {
-        const brand = site.brands.find((candidate) => candidate.id === id);
+        const brand = brands.find((candidate) => candidate.id === id);
         return brand && renderers.describeContact(renderer, brand);
       },
     };
-    const app = createApp({ ...options.contact, brands });
+    const app = createApp({ ...options.contact, brands: contact });
     request.url = request.originalUrl ?? '/';
     await getRequestListener(app.fetch)(request, response);
     return;
   }
 
-  const image = site.brands
-    .flatMap(({ images }) => Object.values(images))
-    .find(({ href }) => href === pathname);
+  const image = brands.flatMap(({ images }) => Object.values(images)).find(({ href }) => href === pathname);
   if (image) {
     response.setHeader('content-type', image.type);
     response.end(await readFile(image.file));
     return;
   }
 
+  const send = async (status: number, html: string) => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(await server.transformIndexHtml(pathname, html));
+  };
   const address = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
-  const html = residents.map((brand) => renderers.renderAddress(renderer, brand, address)).find(Boolean);
-  if (!html) server.config.logger.warn(`404 ${pathname}`);
-  const shown = html ?? renderers.renderNotFound(renderer, home).html;
-  const told = fault === undefined ? shown : shown.replace('</head>', `${faultTag(fault)}</head>`);
-  response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(await server.transformIndexHtml(pathname, told));
-}
-
-/** What the page tells as soon as it is open. */
-const faultTag = (fault: string): string =>
-  `<meta name="${faultName}" content="${escape(fault).replaceAll('"', '&quot;')}">`;
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-function faultsDocument(error: ConfigError): string {
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Configuração com problemas</title><body style="margin:2rem;color-scheme:light dark"><h1 style="font:600 1.25rem system-ui">A página volta quando isto for consertado</h1><pre style="white-space:pre-wrap">${escape(error.message)}</pre>${reloadScript}</body></html>`;
+  for (const brand of residents) {
+    const html = renderers.renderAddress(renderer, brand, address);
+    if (html !== undefined) return send(200, markPage(html, brand.id, faultOf(brand.id)));
+  }
+  // It may be the page of a brand that was never sound.
+  if (!home || faultOfMissing !== undefined) return send(500, writeFaults(faultOfMissing ?? fault ?? ''));
+  server.config.logger.warn(`404 ${pathname}`);
+  return send(404, markPage(renderers.renderNotFound(renderer, home).html, home.id, faultOf(home.id)));
 }

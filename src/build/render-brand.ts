@@ -2,7 +2,7 @@ import type { renderPage } from '#app/entry-server.tsx';
 import type { ContactDraft } from '#blocks/page-data.ts';
 import { contactViews, pageViews, viewPath, type View } from '#blocks/views.ts';
 import type { Brand, Page, SiteFrame } from '#engine/brand-schema.ts';
-import { brandPages, homePage } from '#engine/brand-pages.ts';
+import { brandPages, homePage, pageAddresses } from '#engine/brand-pages.ts';
 import { frameOf } from '#engine/own-domain.ts';
 import {
   absoluteUrl,
@@ -45,11 +45,7 @@ export function* renderBrand(renderer: Renderer, brand: Brand): Generator<Render
 /** The document at one address of a brand, or nothing where it has none. */
 export function renderAddress(renderer: Renderer, brand: Brand, address: string): string | undefined {
   for (const page of brandPages(brand)) {
-    const addresses = [
-      page.path,
-      ...pageViews(page.blocks).map(({ view }) => viewPath(page.path, view.slug)),
-    ];
-    if (!addresses.includes(address)) continue;
+    if (!pageAddresses(page).includes(address)) continue;
     for (const file of renderPageFiles(renderer, brand, page)) if (file.address === address) return file.html;
   }
   return undefined;
@@ -77,7 +73,7 @@ function drawDocument(
   address: string,
   { base, ...state }: { view?: View; draft?: ContactDraft; base?: string | undefined } = {},
 ): RenderedDocument {
-  const data = createPageData(frameOf(site, brand), brand, page, settings);
+  const data = createPageData(frameOf(site, brand), brand, page, settings, state.view);
   const neighbours = brand.pages.map(({ path }) => path).filter((path) => path !== page.path);
   const rendered = render(address, { data, ...state }, assets.knowsComponent);
   const html = createDocument({ data, view: state.view, rendered, assets, neighbours, base });

@@ -1,4 +1,4 @@
-import { viewPath } from '#blocks/views.ts';
+import { pageViews, viewPath } from '#blocks/views.ts';
 import type { BrandConfig, Page } from './brand-schema.ts';
 
 /** `/` where the brand has it, else the first of its pages. */
@@ -16,6 +16,12 @@ export function noticePaths(brand: { pages: { path: string }[] }): {
   const { path } = homePage(brand);
   return { privacy: viewPath(path, 'privacidade'), accessibility: viewPath(path, 'acessibilidade') };
 }
+
+/** Where a page and its views stand. */
+export const pageAddresses = ({ path, blocks }: Page): string[] => [
+  path,
+  ...pageViews(blocks).map(({ view }) => viewPath(path, view.slug)),
+];
 
 /** Every page of a brand: its own, and those that the engine writes for it. */
 export const brandPages = (brand: BrandConfig): Page[] => [...brand.pages, ...createNoticePages(brand)];

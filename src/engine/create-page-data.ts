@@ -1,4 +1,5 @@
 import type { ContactEndpoint, MenuItem, PageData } from '#blocks/page-data.ts';
+import type { View } from '#blocks/views.ts';
 import { notFoundSchema } from '#blocks/not-found/schema.ts';
 import { homePage, noticePaths } from './brand-pages.ts';
 import type { Brand, ImageAsset, Page, SiteFrame } from './brand-schema.ts';
@@ -9,8 +10,17 @@ export interface PageSettings {
   anonKey: string;
 }
 
-/** Everything one page of a brand needs in the browser. */
-export function createPageData(site: SiteFrame, brand: Brand, page: Page, settings: PageSettings): PageData {
+/**
+ * Everything one page of a brand needs in the browser.
+ * @param view the one that is shown instead of the whole page
+ */
+export function createPageData(
+  site: SiteFrame,
+  brand: Brand,
+  page: Page,
+  settings: PageSettings,
+  view?: View,
+): PageData {
   const { $schema: _, ...links } = brand.links;
   const logo = imageOf(brand, brand.logo.image);
   const share = imageOf(brand, page.shareImage ?? brand.shareImage);
@@ -23,7 +33,7 @@ export function createPageData(site: SiteFrame, brand: Brand, page: Page, settin
       homePath: homePage(brand).path,
       logo: { href: logo.href, width: logo.width, height: logo.height, withName: brand.logo.withName },
       theme: brand.theme,
-      menu: menuOf(brand, page),
+      menu: menuOf(brand, view ? undefined : page),
       ...(brand.menuAction ? { menuAction: brand.menuAction } : {}),
       links,
       noticePaths: noticePaths(brand),
@@ -59,7 +69,8 @@ export function createNotFoundPage(): Page {
 export const absoluteUrl = (site: SiteFrame, path: string): string =>
   `${site.origin}${path === '*' ? '/404' : path}`;
 
-function menuOf(brand: Brand, here: Page): MenuItem[] {
+/** @param here the page that is shown whole: its sections are a step away */
+function menuOf(brand: Brand, here: Page | undefined): MenuItem[] {
   const home = homePage(brand);
   return home.blocks.flatMap(({ menuLabel, anchor }) =>
     menuLabel && anchor ? [{ label: menuLabel, href: `${here === home ? '' : home.path}#${anchor}` }] : [],

@@ -44,7 +44,7 @@ export async function measureScale(
     const { brandsDir, remove } = await makeBrandsDir();
     try {
       onProgress(`${brands} brands: writing their folders`);
-      await generateBrands(brandsDir, brands, path.join(root, 'brands/consultoria'));
+      await generateBrands(brandsDir, brands);
       onProgress(`${brands} brands: drawing beside a bare renderToString`);
       const { own, bare } = await inChild<{ own: number; bare: number }>('draw', brandsDir);
       onProgress(`${brands} brands: building without compression`);

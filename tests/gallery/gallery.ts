@@ -8,11 +8,11 @@ import { listen } from '#functions/node/listen.ts';
 import { loadSettings } from '#schema/settings.ts';
 import { browserLaunchOptions } from '../browser/launch-options.ts';
 import { createQaServer, listBrands } from '../qa/create-qa-server.ts';
-import { compareImages, type Comparison } from './compare-images.ts';
-import { listShots } from './list-shots.ts';
+import { compareImages } from './compare-images.ts';
+import { listVisits } from './list-shots.ts';
 import { shotFile } from './shot.ts';
 import { summarize } from './summarize.ts';
-import { takeShot } from './take-shot.ts';
+import { takeShots } from './take-shot.ts';
 import { writeGallery, type Entry } from './write-gallery.ts';
 
 const distDir = path.resolve(import.meta.dirname, '../../dist');
@@ -30,35 +30,34 @@ await runCommand(async () => {
   const port = await listen(server, { host: '127.0.0.1', port: 0, setting: 'HOST' });
   const browser = await chromium.launch(browserLaunchOptions());
   try {
-    const shots = listShots(await listBrands(distDir, await openContactFiles(distDir)));
+    const visits = listVisits(await listBrands(distDir, await openContactFiles(distDir)));
     await rm(newDir, { recursive: true, force: true });
     await mkdir(newDir, { recursive: true });
     let done = 0;
-    const entries = await pLimit(parallel).map(shots, async (shot): Promise<Entry | undefined> => {
-      const file = shotFile(shot);
-      const picture = await takeShot(browser, `http://127.0.0.1:${port}`, shot).catch((error: Error) => {
-        throw new Error(`${shot.address}, ${shot.width} px, ${shot.state.label}: ${error.message}`, {
-          cause: error,
-        });
-      });
+    const taken = await pLimit(parallel).map(visits, async (visit): Promise<Entry[]> => {
+      const shots = await takeShots(browser, `http://127.0.0.1:${port}`, visit);
       done += 1;
-      tellProgress(done, shots.length, shot.address);
-      if (!picture) return undefined;
-      await writeFile(path.join(newDir, file), picture.png);
-      const before = await readIfThere(path.join(currentDir, file));
-      const comparison: Comparison = compareImages(before, picture.png);
-      return { shot, jpeg: picture.jpeg, before, comparison };
+      tellProgress(done, visits.length, visit[0].address);
+      return Promise.all(
+        shots.map(async ({ shot, picture }) => {
+          const file = shotFile(shot);
+          await writeFile(path.join(newDir, file), picture.png);
+          const before = await readIfThere(path.join(currentDir, file));
+          const comparison = compareImages(before, picture.png);
+          return { shot, jpeg: picture.jpeg, before, comparison };
+        }),
+      );
     });
-    const taken = entries.filter((entry) => entry !== undefined);
-    const files = new Set(taken.map(({ shot }) => shotFile(shot)));
+    const entries = taken.flat();
+    const files = new Set(entries.map(({ shot }) => shotFile(shot)));
     const gone = (await readdir(currentDir).catch(() => [])).filter((file) => !files.has(file));
 
     const page = path.join(galleryDir, 'index.html');
-    await writeFile(page, await writeGallery(taken, gone));
+    await writeFile(page, await writeGallery(entries, gone));
     await rm(previousDir, { recursive: true, force: true });
     await rename(currentDir, previousDir).catch(ignoreAbsence);
     await rename(newDir, currentDir);
-    console.log(summarize(taken, gone));
+    console.log(summarize(entries, gone));
     console.log(`Galeria: ${page}`);
   } finally {
     await browser.close();

@@ -8,8 +8,9 @@ import { parseSettings } from '#schema/settings.ts';
 import { makeBrandsDir } from '../fixtures/brand-folder.ts';
 import { contactParts } from '../fixtures/contact-parts.ts';
 import { startSmtpInbox, type SmtpInbox } from '../mocks/smtp-inbox.ts';
+import { jobOpeningsOf } from './every-page.ts';
 import { entries, fillForm } from './form.ts';
-import { launchBrowser, openPage } from './site.ts';
+import { launchBrowser, openPage, site } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let server: ViteDevServer;
@@ -46,6 +47,13 @@ afterAll(async () => {
   await brands.remove();
 });
 
+const linksFile = (id: string) => path.join(brands.brandsDir, id, 'links.json');
+/** Opens a page, and waits until it hears what the server says of changes. */
+const openConnected = (page: Page, address: string) =>
+  Promise.all([
+    page.waitForEvent('console', (message) => message.text().includes('[vite] connected')),
+    page.goto(address),
+  ]);
 const chatLink = (page: Page) => page.locator('a[href^="https://wa.me/"]').first();
 
 test('pages hydrate without a warning, the function answers, demonstration pages are served', async () => {
@@ -60,7 +68,9 @@ test('pages hydrate without a warning, the function answers, demonstration pages
   await page.getByRole('status').filter({ hasText: 'Mensagem enviada!' }).waitFor();
   const [team] = await inbox.waitForMails(2);
   expect(team?.text).toContain(entries.message);
-  for (const address of ['/abrir-vaga/', '/abrir-vaga/cliente']) {
+  const [jobOpening] = jobOpeningsOf(site.home);
+  expect(jobOpening).toBeDefined();
+  for (const address of [`${jobOpening?.path}/`, jobOpening?.client]) {
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
@@ -70,11 +80,11 @@ test('pages hydrate without a warning, the function answers, demonstration pages
 
 test('an edited brand shows at once; a broken one says what is wrong until it is mended', async () => {
   const { page, close } = await openPage(browser);
-  const file = path.join(brands.brandsDir, 'consultoria/links.json');
+  const file = linksFile(site.home.id);
   const links = await readFile(file, 'utf8');
   const { number } = (JSON.parse(links) as { whatsapp: { number: string } }).whatsapp;
-  await page.goto(origin);
-  await expect.poll(() => chatLink(page).getAttribute('href')).toContain(number);
+  await openConnected(page, origin);
+  expect(await chatLink(page).getAttribute('href')).toContain(number);
 
   await writeFile(file, links.replace(number, '5500987654321'));
   await expect
@@ -94,4 +104,37 @@ test('an edited brand shows at once; a broken one says what is wrong until it is
   await expect.poll(() => chatLink(page).getAttribute('href'), { timeout: 15_000 }).toContain(number);
   expect(await overlay.count()).toBe(0);
   await close();
+});
+
+test('a broken brand keeps its last good page, and never keeps the others from changing', async () => {
+  const partner = site.brands.find(({ id }) => id !== site.home.id);
+  if (!partner) throw new Error('the checkout has one brand only');
+  const [broken, sound] = [await openPage(browser), await openPage(browser)];
+  const homeLinks = await readFile(linksFile(site.home.id), 'utf8');
+  const partnerLinks = await readFile(linksFile(partner.id), 'utf8');
+  await openConnected(broken.page, origin);
+  await openConnected(sound.page, origin + (partner.pages[0]?.path ?? ''));
+
+  await writeFile(linksFile(site.home.id), '{ "whatsapp": ');
+  const overlay = (page: Page) => page.locator('vite-error-overlay .message-body');
+  await expect
+    .poll(() => overlay(broken.page).textContent(), { timeout: 15_000 })
+    .toContain(`${site.home.id}/links.json:`);
+  await writeFile(
+    linksFile(partner.id),
+    partnerLinks.replace(partner.links.whatsapp.number, '5500987654321'),
+  );
+  await expect
+    .poll(() => chatLink(sound.page).getAttribute('href'), { timeout: 15_000 })
+    .toContain('5500987654321');
+  expect(await overlay(sound.page).count()).toBe(0);
+  expect((await fetch(`${origin}/nao-existe`)).status).toBe(404);
+
+  await broken.page.reload();
+  await expect.poll(() => overlay(broken.page).textContent()).toContain('links.json');
+  expect(await chatLink(broken.page).getAttribute('href')).toContain(site.home.links.whatsapp.number);
+
+  await writeFile(linksFile(site.home.id), homeLinks);
+  await expect.poll(() => overlay(broken.page).count(), { timeout: 15_000 }).toBe(0);
+  await Promise.all([broken.close(), sound.close()]);
 });

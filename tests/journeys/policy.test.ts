@@ -1,5 +1,6 @@
 import type { Browser, Frame } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { contactViews, viewPath } from '#blocks/views.ts';
 import { expectEntries } from './expect-entries.ts';
 import { entries, fillForm } from './form.ts';
 import { launchBrowser, openPage } from './site.ts';
@@ -103,7 +104,7 @@ describe('a static host, with the function elsewhere', () => {
 
     running.inbox.refuse(undefined);
     await send();
-    await page.waitForURL(`${running.origin}/mensagem-enviada`);
+    await page.waitForURL(running.origin + viewPath('/', contactViews.sent));
     expect(running.inbox.mails()).toHaveLength(2);
     await close();
   });

@@ -4,8 +4,10 @@ import type { Server } from 'node:http';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactErrors } from '#blocks/contact/contact-form.ts';
+import { contactViews, viewPath } from '#blocks/views.ts';
 import { createQaServer } from '../qa/create-qa-server.ts';
 import { scenarioLabels } from '../qa/scenario-labels.ts';
+import { jobOpeningsOf } from './every-page.ts';
 import { entries, fillForm } from './form.ts';
 import { expectEntries } from './expect-entries.ts';
 import { launchBrowser, openPage, site } from './site.ts';
@@ -95,15 +97,18 @@ test('the panel lists the scenarios and every page, and the choice goes along', 
   await close();
 });
 
-test('a screen that changes without a request keeps the scenario in its address', async () => {
-  const { page, close } = await openPage(browser);
-  await page.goto(`${origin}/abrir-vaga/cliente?cenario=enviada-devagar`, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Voltar', exact: true }).click();
-  await page.waitForURL(`${origin}/abrir-vaga?cenario=enviada-devagar`);
-  await page.getByRole('link', { name: 'Iniciar Parceria' }).click();
-  await page.waitForURL(`${origin}/abrir-vaga/parceria?cenario=enviada-devagar`);
-  await close();
-});
+test.each(site.brands.flatMap(jobOpeningsOf))(
+  'a screen of $path that changes without a request keeps the scenario in its address',
+  async ({ block, path, client, prospect }) => {
+    const { page, close } = await openPage(browser);
+    await page.goto(`${origin}${client}?cenario=enviada-devagar`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Voltar', exact: true }).click();
+    await page.waitForURL(`${origin}${path}?cenario=enviada-devagar`);
+    await page.getByRole('link', { name: block.prospect.action }).click();
+    await page.waitForURL(`${origin}${prospect}?cenario=enviada-devagar`);
+    await close();
+  },
+);
 
 test('a form without JavaScript follows the scenario, on a second try too', async () => {
   const { page, close } = await openPage(browser, { javaScriptEnabled: false });
@@ -118,7 +123,7 @@ test('a form without JavaScript follows the scenario, on a second try too', asyn
   await page.goto(`${origin}/?cenario=enviada`);
   await fillForm(page);
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();
-  await page.waitForURL(`${origin}/mensagem-enviada?cenario=enviada`);
+  await page.waitForURL(`${origin}${viewPath('/', contactViews.sent)}?cenario=enviada`);
   await close();
 });
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import type { Block, BlockKind, BlockOf } from '#blocks/schemas.ts';
 import { loadSite } from '#build/load-site.ts';
 import { createClientAddress } from '#functions/node/client-address.ts';
 import { openContactFiles } from '#functions/node/contact-files.ts';
@@ -14,15 +15,35 @@ import { createMemoryLedger } from '#functions/send-contact-email/ledger.ts';
 import { createSmtpMailer } from '#functions/send-contact-email/mailer.ts';
 import { parseSettings } from '#schema/settings.ts';
 import { browserLaunchOptions } from '../browser/launch-options.ts';
+import type { DroppedIn } from '../fixtures/drop-in-brands.ts';
 import { startSmtpInbox } from '../mocks/smtp-inbox.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+// Only the project of that name has brands dropped in.
+const droppedIn = inject('droppedIn') as DroppedIn | undefined;
+
+/** What was built. */
+export const distDir = droppedIn?.distDir ?? path.join(root, 'dist');
+
 /** The brands as they are in this checkout; every journey that can be walked on any brand is walked on all. */
-export const site = await loadSite(path.join(root, 'brands'));
+export const site = await loadSite(droppedIn?.brandsDir ?? path.join(root, 'brands'));
+
+/** The brands to walk: every one of the checkout, or those that were dropped in beside them. */
+export const walkedBrands = site.brands.filter(({ id }) => droppedIn?.ids.includes(id) ?? true);
+
+/** Every page of them that has a block of this kind, with the first such block. */
+export const pagesWith = <Kind extends BlockKind>(kind: Kind) =>
+  walkedBrands.flatMap((brand) =>
+    brand.pages.flatMap((page) => {
+      const blocks: Block[] = page.blocks;
+      const block = blocks.find((candidate): candidate is BlockOf<Kind> => candidate.kind === kind);
+      return block ? [{ brand, page, path: page.path, block }] : [];
+    }),
+  );
 
 /** A built site with its real server, its real function and a real SMTP server, on loopback. */
-export async function startSite(outDir = path.join(root, 'dist')) {
+export async function startSite(outDir = distDir) {
   const inbox = await startSmtpInbox();
   const mailer = createSmtpMailer(inbox.url);
   const files = await openFileStore(outDir);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,9 +5,8 @@ import { bytesOf } from '../bench/wire.ts';
 import { brotliBytes, scriptsUsed, weighPage } from '../bench/weight.ts';
 import { browserLaunchOptions } from '../browser/launch-options.ts';
 import { fillForm } from './form.ts';
-import { launchBrowser, openPage, site, startSite } from './site.ts';
+import { distDir, launchBrowser, openPage, pagesWith, startSite, walkedBrands } from './site.ts';
 
-const distDir = path.resolve(import.meta.dirname, '../../dist');
 let running: Awaited<ReturnType<typeof startSite>>;
 let browser: Browser;
 
@@ -20,7 +18,7 @@ afterAll(async () => {
   await running.close();
 });
 
-const addresses = site.brands.flatMap(({ pages }) => pages.map((page) => page.path));
+const addresses = walkedBrands.flatMap(({ pages }) => pages.map((page) => page.path));
 
 describe.each(addresses)('the page %s', (address) => {
   test('weighs at most 12 KB before any interaction, and asks for no script', async () => {
@@ -42,34 +40,36 @@ describe.each(addresses)('the page %s', (address) => {
   });
 });
 
-test('whoever uses the form loads at most 95 KB of scripts', async () => {
-  const scripts = await scriptsUsed(browser, running.origin, async (page) => {
-    await fillForm(page);
-    await page.getByRole('button', { name: 'Enviar mensagem' }).click();
-    await page.getByRole('status').filter({ hasText: 'Mensagem enviada!' }).waitFor();
-  });
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(brotliBytes(distDir, scripts)).toBeLessThanOrEqual(95_000);
-});
-
-test('going back restores the page as it was left, form and all', async () => {
-  const keeping = await chromium.launch({
-    ...browserLaunchOptions(),
-    // Playwright switches the cache of left pages off.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const { page, close } = await openPage(keeping);
-  await page.goto(running.origin);
-  await fillForm(page);
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.restored = String(persisted);
+describe.each(pagesWith('contact'))('the form at $path', ({ path: address, block }) => {
+  test('loads at most 95 KB of scripts when it is used', async () => {
+    const scripts = await scriptsUsed(browser, running.origin + address, async (page) => {
+      await fillForm(page);
+      await page.getByRole('button', { name: block.submitLabel }).click();
+      await page.getByRole('status').filter({ hasText: 'Mensagem enviada!' }).waitFor();
     });
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(brotliBytes(distDir, scripts)).toBeLessThanOrEqual(95_000);
   });
-  await page.goto(`${running.origin}/abrir-vaga`);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.locator('html').getAttribute('data-restored')).toBe('true');
-  expect(await page.locator('[name="company"]').inputValue()).not.toBe('');
-  await close();
-  await keeping.close();
+
+  test('is as it was left when the visitor goes back to it', async () => {
+    const keeping = await chromium.launch({
+      ...browserLaunchOptions(),
+      // Playwright switches the cache of left pages off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const { page, close } = await openPage(keeping);
+    await page.goto(running.origin + address);
+    await fillForm(page);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await page.goto(`${running.origin}/demonstracao/mapa`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.locator('html').getAttribute('data-restored')).toBe('true');
+    expect(await page.locator('[name="company"]').inputValue()).not.toBe('');
+    await close();
+    await keeping.close();
+  });
 });

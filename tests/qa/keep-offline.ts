@@ -1,20 +1,15 @@
 import type { BrowserContext } from 'playwright';
 
-const emptyPage = '<!doctype html><html lang="pt-BR"><title>Fora do site</title></html>';
+const otherPage =
+  '<!doctype html><html lang="pt-BR"><title>Fora do site</title><main aria-label="Fora do site" style="font:1rem/1.5 sans-serif;padding:2rem"><p>Aqui aparece a página de outro site.</p></main></html>';
 
-/**
- * Answers for every other origin than the site's, so that what a frame shows is always the same: nothing.
- * @param options `emptyFrames` empties the frames of the site's own origin too
- */
-export async function keepOffline(
-  context: BrowserContext,
-  origin: string,
-  { emptyFrames = false } = {},
-): Promise<void> {
-  await context.route('**/*', (route, request) => {
-    const isDocument = request.resourceType() === 'document';
-    const isOwn = new URL(request.url()).origin === origin;
-    if (isOwn && !(emptyFrames && isDocument && request.frame().parentFrame())) return route.fallback();
-    return isDocument ? route.fulfill({ contentType: 'text/html', body: emptyPage }) : route.abort();
-  });
+/** Answers for every other origin than the site's, so that what a frame shows is always the same. */
+export async function keepOffline(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(
+    (url) => url.origin !== origin,
+    (route, request) =>
+      request.resourceType() === 'document'
+        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: otherPage })
+        : route.abort(),
+  );
 }

@@ -1,19 +1,21 @@
 /// <reference types="vite/client" />
-import { brandsChanged, faultName, type BrandsChange } from './brands-change.ts';
+import { brandName, brandsChanged, type BrandsChange } from './brands-change.ts';
 
 /** Vite's own panel for faults, which its client defines. */
 type Overlay = new (error: { message: string; stack: string }) => HTMLElement;
 
 const overlayName = 'vite-error-overlay';
+const page = document.querySelector<HTMLMetaElement>(`meta[name="${brandName}"]`);
 
-// On the development server's pages alone: a changed brand shows at once, a broken one says what is wrong.
-import.meta.hot?.on(brandsChanged, ({ fault }: BrandsChange) => {
+// On the development server's pages alone: a changed brand shows at once, a broken one says on its own pages what
+// is wrong.
+import.meta.hot?.on(brandsChanged, ({ faults }: BrandsChange) => {
+  const fault = faults[page?.dataset.brand ?? ''];
   if (fault === undefined) location.reload();
   else show(fault);
 });
 
-const fault = document.querySelector<HTMLMetaElement>(`meta[name="${faultName}"]`)?.content;
-if (fault !== undefined) show(fault);
+if (page?.content) show(page.content);
 
 function show(message: string): void {
   const Overlay: Overlay | undefined = customElements.get(overlayName);

@@ -31,12 +31,14 @@ export const panelStyle = `
   select, button {
     width: 100%;
     min-height: 2.75rem;
+    text-overflow: ellipsis;
     padding: 0.375rem 0.625rem;
     border: 1px solid #71717a;
     border-radius: 0.5rem;
     background: #27272a;
     color: inherit;
     font: inherit;
+    font-weight: 400;
     cursor: pointer;
   }
   button:hover, select:hover { background: #3f3f46; }

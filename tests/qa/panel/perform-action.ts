@@ -19,7 +19,9 @@ export async function performAction(action: QaAction): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[method="post"]');
   if (!form) throw new Error('Esta página não tem formulário.');
   const submit = form.querySelector<HTMLButtonElement>('[type="submit"]');
-  submit?.focus();
+  // At once, so that the form is in view when it answers, whatever the page's own scrolling would do.
+  form.scrollIntoView({ block: 'center', behavior: 'instant' });
+  submit?.focus({ preventScroll: true });
   const deadline = performance.now() + patience;
   while (!form.noValidate) {
     if (performance.now() > deadline) throw new Error('O formulário não carregou.');
