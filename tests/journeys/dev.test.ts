@@ -54,6 +54,7 @@ const openConnected = (page: Page, address: string) =>
     page.waitForEvent('console', (message) => message.text().includes('[vite] connected')),
     page.goto(address),
   ]);
+const overlay = (page: Page) => page.locator('vite-error-overlay .message-body');
 const chatLink = (page: Page) => page.locator('a[href^="https://wa.me/"]').first();
 
 test('pages hydrate without a warning, the function answers, demonstration pages are served', async () => {
@@ -92,17 +93,16 @@ test('an edited brand shows at once; a broken one says what is wrong until it is
     .toContain('5500987654321');
 
   await writeFile(file, links.replace(`"${number}"`, '12'));
-  const overlay = page.locator('vite-error-overlay .message-body');
-  await expect.poll(() => overlay.textContent(), { timeout: 15_000 }).toContain('whatsapp.number');
-  expect(await overlay.textContent()).toContain('links.json:');
+  await expect.poll(() => overlay(page).textContent(), { timeout: 15_000 }).toContain('whatsapp.number');
+  expect(await overlay(page).textContent()).toContain('links.json:');
 
   await page.reload();
-  await expect.poll(() => overlay.textContent()).toContain('whatsapp.number');
+  await expect.poll(() => overlay(page).textContent()).toContain('whatsapp.number');
   expect(await chatLink(page).getAttribute('href')).toContain('5500987654321');
 
   await writeFile(file, links);
   await expect.poll(() => chatLink(page).getAttribute('href'), { timeout: 15_000 }).toContain(number);
-  expect(await overlay.count()).toBe(0);
+  expect(await overlay(page).count()).toBe(0);
   await close();
 });
 
@@ -116,7 +116,6 @@ test('a broken brand keeps its last good page, and never keeps the others from c
   await openConnected(sound.page, origin + (partner.pages[0]?.path ?? ''));
 
   await writeFile(linksFile(site.home.id), '{ "whatsapp": ');
-  const overlay = (page: Page) => page.locator('vite-error-overlay .message-body');
   await expect
     .poll(() => overlay(broken.page).textContent(), { timeout: 15_000 })
     .toContain(`${site.home.id}/links.json:`);

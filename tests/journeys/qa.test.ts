@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import type { Browser, Page } from 'playwright';
@@ -10,7 +9,7 @@ import { scenarioLabels } from '../qa/scenario-labels.ts';
 import { jobOpeningsOf } from './every-page.ts';
 import { entries, fillForm } from './form.ts';
 import { expectEntries } from './expect-entries.ts';
-import { launchBrowser, openPage, site } from './site.ts';
+import { distDir, launchBrowser, openPage, site } from './site.ts';
 
 let server: Server;
 let origin: string;
@@ -18,7 +17,6 @@ let browser: Browser;
 
 beforeAll(async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const distDir = path.resolve(import.meta.dirname, '../../dist');
   [server, browser] = await Promise.all([
     createQaServer({ distDir, functionsUrl: '', log }),
     launchBrowser(),
