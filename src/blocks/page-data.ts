@@ -17,6 +17,8 @@ export interface PageData {
     links: Omit<Links, '$schema'>;
     /** Paths of the pages that the engine writes for every brand. */
     noticePaths: { privacy: string; accessibility: string };
+    /** Addresses of what browsers and telephones show for the site. */
+    icons: { icon: string; touch: string; manifest: string };
   };
   page: {
     /** Path of the page; `*` for the page that answers every unknown path. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
@@ -8,8 +8,10 @@ import { brandsChanged, type BrandsChange } from '#app/dev/brands-change.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
 import type * as contactApp from '#functions/send-contact-email/app.ts';
 import { hostName } from '#schema/host-name.ts';
+import { findAsset } from './find-asset.ts';
 import { markPage, writeFaults } from './dev-faults.ts';
 import { importModule, loadDevRenderer } from './dev-renderer.ts';
+import { pictureCache } from './pictures/draw-picture.ts';
 import { createGoodBrands, type GoodBrands } from './good-brands.ts';
 
 interface DevSiteOptions {
@@ -98,10 +100,10 @@ async function answer(
     return;
   }
 
-  const image = brands.flatMap(({ images }) => Object.values(images)).find(({ href }) => href === pathname);
-  if (image) {
-    response.setHeader('content-type', image.type);
-    response.end(await readFile(image.file));
+  const asset = await findAsset(path.join(options.brandsDir, '../dist', pictureCache), brands, pathname);
+  if (asset) {
+    response.setHeader('content-type', asset.type);
+    response.end(asset.content);
     return;
   }
 

@@ -1,7 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { functionFolder, manifestFile, siteFolder, type RenderManifest } from '#schema/render-manifest.ts';
 import { isMissing } from './file-faults.ts';
+import { pictureCache } from './pictures/draw-picture.ts';
 import { compressedNames } from './precompress.ts';
 
 /** What the last run wrote; nothing where there was none. */
@@ -27,6 +28,20 @@ export async function removeAbandoned(outDir: string, before: Written, now: Writ
   }
   for (const id of Object.keys(before.brands).filter((name) => !(name in now.brands)))
     await rm(contactFile(outDir, id), { force: true });
+}
+
+/** Takes drawn pictures away that no brand names any more. Between full runs they stay: an edit may be undone. */
+export async function pruneCache(outDir: string, brands: RenderManifest['brands']): Promise<void> {
+  const wanted = new Set(Object.values(brands).flatMap(({ images }) => images));
+  const folder = path.join(outDir, pictureCache);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    return [];
+  });
+  for (const entry of entries.filter((found) => found.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!wanted.has(path.relative(folder, file))) await rm(file);
+  }
 }
 
 /** What the contact function reads of a brand. */

@@ -13,6 +13,7 @@ import { displayPath } from './file-faults.ts';
 import { importBrand } from './import-brand.ts';
 import { locateFaults } from './locate-faults.ts';
 import { measureImages } from './measure-images.ts';
+import { picturesOf } from './pictures/brand-pictures.ts';
 import { readLinks } from './read-links.ts';
 
 /** One brand's folder, read: what keeps it from being drawn, and what of it could be understood. */
@@ -127,7 +128,14 @@ export function withLinks({ parts, faults: before }: BrandReading, links: Readin
     parts: { ...parts, links: links.value },
     brand:
       faults.length === 0 && config && links.value
-        ? { ...config, id, links: links.value, images, moved }
+        ? {
+            ...config,
+            id,
+            links: links.value,
+            images,
+            moved,
+            pictures: picturesOf({ ...config, id, images }),
+          }
         : undefined,
     faults,
   };

@@ -8,6 +8,8 @@ export interface Output {
   dir: string;
   /** Whether compressed forms are written beside the files. */
   compress: boolean;
+  /** Whether share images and icons are drawn. */
+  pictures: boolean;
   /** Whether pages carry their policies themselves, as a static host needs; others send them as headers. */
   carriesPolicy: boolean;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Brand, SiteFrame } from '#engine/brand-schema.ts';
-import { brandPages } from '#engine/brand-pages.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
 import { frameOf } from '#engine/own-domain.ts';
 import { ConfigError, type Fault } from '#schema/fault.ts';
@@ -11,21 +10,18 @@ import {
   domainsFolder,
   functionFolder,
   manifestFile,
-  pageFile,
   sharedFolder,
-  siteFolder,
-  type RenderedBrand,
   type RenderManifest,
 } from '#schema/render-manifest.ts';
 import { chooseBrands } from './choose-brands.ts';
 import { loadEngine, type Engine } from './load-engine.ts';
 import { readSite } from './load-site.ts';
 import { locateFaults } from './locate-faults.ts';
-import { contactFile, readManifest, removeAbandoned } from './last-render.ts';
+import { pruneCache, readManifest, removeAbandoned } from './last-render.ts';
 import { writePage, writeServed, type Output } from './output.ts';
 import { createPolicy, headerPolicy, plainSources } from './page-policy.ts';
-import { describeContact, renderBrand, type Renderer } from './render-brand.ts';
-import { frameFeatures } from './site-headers.ts';
+import type { Renderer } from './render-brand.ts';
+import { lastChange, writeBrand } from './write-brand.ts';
 import { writeWhole } from './write-file.ts';
 import { writeSites } from './write-sites.ts';
 
@@ -39,6 +35,8 @@ export interface RenderOptions {
   settings: PageSettings;
   /** Whether compressed forms are written beside the files, as the server wants them. */
   compress?: boolean;
+  /** Whether share images and icons are drawn; the pages name them all the same. */
+  pictures?: boolean;
   onProgress?: (done: number, total: number) => void;
   /** The brands to draw where they changed; all where it is empty. */
   ids?: readonly string[];
@@ -61,11 +59,12 @@ export interface RenderSummary {
  * @throws {OperatorError} where a run that keeps going has no last run, of the same engine, to go on from
  */
 export async function renderSite(options: RenderOptions): Promise<RenderSummary> {
-  const { brandsDir, bundleDir, outDir, siteUrl, settings, ids = [], compress = true, onProgress } = options;
+  const { brandsDir, bundleDir, outDir, siteUrl, settings, ids = [], onProgress } = options;
+  const { compress = true, pictures = true } = options;
   const [reading, engine] = await Promise.all([readSite(brandsDir, siteUrl), loadEngine(bundleDir)]);
   // Where the function is elsewhere, a static host serves the pages; elsewhere the page is spared the bytes.
-  const output: Output = { dir: outDir, compress, carriesPolicy: settings.functionsUrl !== '' };
-  const fingerprint = hashOf([engine.fingerprint, siteUrl, settings, compress]);
+  const output: Output = { dir: outDir, compress, pictures, carriesPolicy: settings.functionsUrl !== '' };
+  const fingerprint = hashOf([engine.fingerprint, siteUrl, settings, compress, pictures]);
   const last = await readManifest(outDir);
   const isSameEngine = last?.engine === fingerprint;
   const kept = isSameEngine ? last.brands : {};
@@ -84,7 +83,11 @@ export async function renderSite(options: RenderOptions): Promise<RenderSummary>
   const enginePages = isSameEngine ? last.enginePages : await startAfresh(output, engine);
   const drawn: RenderManifest['brands'] = {};
   for (const [index, brand] of changed.entries()) {
-    drawn[brand.id] = await writeBrand(output, renderer, brandsDir, brand);
+    drawn[brand.id] = {
+      fingerprint: fingerprintOf(frameOf(frame, brand), brand),
+      changed: await lastChange(path.join(brandsDir, brand.id)),
+      ...(await writeBrand(output, renderer, brand)),
+    };
     onProgress?.(index + 1, changed.length);
   }
   const brands = { ...kept, ...drawn };
@@ -94,6 +97,7 @@ export async function renderSite(options: RenderOptions): Promise<RenderSummary>
   const manifest: RenderManifest = { engine: fingerprint, ...written, enginePages, sites };
   await writeWhole(path.join(outDir, manifestFile), JSON.stringify(manifest));
   if (isSameEngine) await removeAbandoned(outDir, last, manifest);
+  else await pruneCache(outDir, brands);
   return {
     drawn: Object.keys(drawn),
     pages: Object.values(drawn).reduce((sum, { pages }) => sum + Object.keys(pages).length, 0),
@@ -125,47 +129,6 @@ async function startAfresh(
     } else await writeServed(output, `${sharedFolder}/${file}`, content);
   }
   return pages;
-}
-
-async function writeBrand(
-  output: Output,
-  renderer: Renderer,
-  brandsDir: string,
-  brand: Brand,
-): Promise<RenderedBrand> {
-  const pages = [...renderBrand(renderer, brand)].map(({ address, html, policy }) => ({
-    name: pageFile(address),
-    html,
-    policy,
-  }));
-  const folder = siteFolder(brand);
-  const images = Object.values(brand.images).map(({ file, href }) => ({ file, name: href.slice(1) }));
-  await Promise.all([
-    ...pages.map(({ name, html, policy }) => writePage(output, `${folder}/${name}`, html, policy)),
-    ...images.map(async ({ name, file }) => writeServed(output, `${folder}/${name}`, await readFile(file))),
-    writeWhole(contactFile(output.dir, brand.id), JSON.stringify(describeContact(renderer, brand))),
-  ]);
-  return {
-    fingerprint: fingerprintOf(frameOf(renderer.site, brand), brand),
-    ...(brand.domain === undefined ? {} : { domain: brand.domain }),
-    moved: brand.moved,
-    listed: brandPages(brand).map(({ path: address }) => address),
-    changed: await lastChange(brandsDir, brand.id),
-    pages: Object.fromEntries(pages.map(({ name, policy }) => [name, headerPolicy(policy)])),
-    images: images.map(({ name }) => name),
-    features: frameFeatures(brand.links),
-  };
-}
-
-/** When any file of a brand last changed, as an ISO date. */
-async function lastChange(brandsDir: string, id: string): Promise<string> {
-  const folder = path.join(brandsDir, id);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const times = await Promise.all(
-    files.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).mtime),
-  );
-  return new Date(Math.max(...times.map(Number))).toISOString().slice(0, 10);
 }
 
 const fingerprintOf = (frame: SiteFrame, brand: Brand): string => hashOf([frame, brand]);

@@ -53,7 +53,9 @@ export const brandSchema = z
           ),
       })
       .describe('O logotipo.'),
-    shareImage: imagePath('Imagem que aparece ao compartilhar um link: PNG ou JPG de 1200x630.'),
+    shareImage: imagePath(
+      'Imagem própria para os links compartilhados, no lugar da que o site desenha: PNG ou JPG de 1200x630.',
+    ).optional(),
     theme: themeSchema,
     menuAction: z
       .strictObject({
@@ -85,11 +87,28 @@ export interface ImageAsset {
   bytes: number;
 }
 
+/** A picture that the build draws for a brand. Its address changes with what it is drawn from. Sizes in pixels. */
+export type Picture = Pick<ImageAsset, 'href' | 'type' | 'width' | 'height'>;
+
+/** What the build draws for a brand beside its pages. */
+export interface BrandPictures {
+  /** Share images by the title of their page, of the pages that bring none. */
+  share: Record<string, Picture>;
+  /** What browsers and telephones show for the site. */
+  icon: Pick<Picture, 'href' | 'type'>;
+  touchIcon: Picture;
+  /** For `/favicon.ico`, which is asked for where a page names no icon that the browser takes. */
+  tabIcon: Picture;
+  /** The web manifest. */
+  manifest: { href: string; text: string };
+}
+
 /** A brand ready to be drawn: its folder's name, its parsed files, its images by the path that names them. */
 export interface Brand extends BrandConfig {
   id: string;
   links: Links;
   images: Record<string, ImageAsset>;
+  pictures: BrandPictures;
   /** Where its pages would stand on the shared site, and where they stand on its own domain instead. */
   moved: Record<string, string>;
 }
