@@ -39,16 +39,17 @@ export function devSite(options: DevSiteOptions): Plugin {
         const faults = Object.fromEntries(brands.map(({ id }) => [id, faultOf(id)]));
         server.environments.client.hot.send(brandsChanged, { faults } satisfies BrandsChange);
       };
+      const announce = () =>
+        loadCurrentSite().then(tell, (error: Error) => server.config.logger.error(error.message));
 
       server.watcher.add(options.brandsDir);
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(options.brandsDir)) return;
         site = undefined;
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          loadCurrentSite().then(tell, (error: Error) => server.config.logger.error(error.message));
-        }, quiet);
+        timer = setTimeout(() => void announce(), quiet);
       });
+      void announce();
 
       return () => {
         // Vite serves public files by their whole name; the site's own server also without `.html`.
