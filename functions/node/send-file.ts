@@ -20,7 +20,8 @@ export function sendFile(
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: etag,
     Vary: 'Accept-Encoding',
-    'Accept-Ranges': 'bytes',
+    // What is small text is seldom taken in parts; who asks for one gets it all the same.
+    ...(file.br ? {} : { 'Accept-Ranges': 'bytes' }),
   };
   if (status === 200 && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { brandQuery } from '#app/dev/brand-query.ts';
-import { brandsChanged, type BrandsChange } from '#app/dev/brands-change.ts';
+import { brandsChanged, pageOpened, type BrandsChange, type PageOpened } from '#app/dev/brands-change.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
 import type * as contactApp from '#functions/send-contact-email/app.ts';
 import { hostName } from '#schema/host-name.ts';
@@ -38,21 +38,27 @@ export function devSite(options: DevSiteOptions): Plugin {
       let site: Promise<GoodBrands> | undefined;
       let timer: NodeJS.Timeout | undefined;
       const loadCurrentSite = () => (site ??= read());
-      const tell = ({ brands, fault, faultOf }: GoodBrands) => {
-        if (fault !== undefined) server.config.logger.error(fault);
-        const faults = Object.fromEntries(brands.map(({ id }) => [id, faultOf(id)]));
-        server.environments.client.hot.send(brandsChanged, { faults } satisfies BrandsChange);
-      };
+      const { hot } = server.environments.client;
+      const complain = (error: Error) => server.config.logger.error(error.message);
+      const announce = () =>
+        loadCurrentSite().then((current) => {
+          if (current.fault !== undefined) server.config.logger.error(current.fault);
+          hot.send(brandsChanged, describeChange(current));
+        }, complain);
+      hot.on(pageOpened, ({ revision }: PageOpened, client) => {
+        loadCurrentSite().then((current) => {
+          if (current.revision !== revision) client.send(brandsChanged, describeChange(current));
+        }, complain);
+      });
 
       server.watcher.add(options.brandsDir);
       server.watcher.on('all', (_, file) => {
         if (!file.startsWith(options.brandsDir)) return;
         site = undefined;
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          loadCurrentSite().then(tell, (error: Error) => server.config.logger.error(error.message));
-        }, quiet);
+        timer = setTimeout(() => void announce(), quiet);
       });
+      void announce();
 
       return () => {
         // Vite serves public files by their whole name; the site's own server also without `.html`.
@@ -67,13 +73,18 @@ export function devSite(options: DevSiteOptions): Plugin {
   };
 }
 
+const describeChange = ({ brands, faultOf }: GoodBrands): BrandsChange => ({
+  faults: Object.fromEntries(brands.map(({ id }) => [id, faultOf(id)])),
+});
+
 async function answer(
   server: ViteDevServer,
   options: DevSiteOptions,
-  { frame, brands, fault, faultOf, faultOfMissing }: GoodBrands,
+  current: GoodBrands,
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { frame, brands, fault, faultOfMissing } = current;
   const { pathname, searchParams } = new URL(request.originalUrl ?? '/', frame.origin);
   const host = hostName(request.headers.host);
   const asked = searchParams.get(brandQuery);
@@ -114,10 +125,11 @@ async function answer(
   const address = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
   for (const brand of residents) {
     const html = renderers.renderAddress(renderer, brand, address);
-    if (html !== undefined) return send(200, markPage(html, brand.id, faultOf(brand.id)));
+    if (html !== undefined) return send(200, markPage(html, brand.id, current));
   }
   // It may be the page of a brand that was never sound.
-  if (!home || faultOfMissing !== undefined) return send(500, writeFaults(faultOfMissing ?? fault ?? ''));
+  if (!home || faultOfMissing !== undefined)
+    return send(500, writeFaults(faultOfMissing ?? fault ?? '', current.revision));
   server.config.logger.warn(`404 ${pathname}`);
-  return send(404, markPage(renderers.renderNotFound(renderer, home).html, home.id, faultOf(home.id)));
+  return send(404, markPage(renderers.renderNotFound(renderer, home).html, home.id, current));
 }

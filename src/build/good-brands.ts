@@ -9,6 +9,8 @@ import { locateFaults } from './locate-faults.ts';
 
 /** The brands of a folder that is being edited, each as it was when it was last sound. */
 export interface GoodBrands {
+  /** Counts up with every reading. */
+  revision: number;
   frame: SiteFrame;
   brands: Brand[];
   /** What is wrong now, as an operator reads it; absent where nothing is. */
@@ -26,6 +28,7 @@ export interface GoodBrands {
 export function createGoodBrands(brandsDir: string, siteUrl?: string): () => Promise<GoodBrands> {
   const good = new Map<string, Brand>();
   let frame: SiteFrame | undefined;
+  let revision = 0;
 
   const read = async (): Promise<GoodBrands> => {
     const reading = await readSite(brandsDir, siteUrl);
@@ -34,7 +37,9 @@ export function createGoodBrands(brandsDir: string, siteUrl?: string): () => Pro
     for (const brand of choice.brands) good.set(brand.id, brand);
     frame = reading.frame ?? frame;
     const faults = await locateFaults(choice.faults);
+    revision += 1;
     return {
+      revision,
       // Where nobody owns `/`, or its owner was never sound, the others can still be looked at.
       frame: frame ?? { origin: siteUrl ?? 'http://localhost', home: { id: '' } },
       brands: [...good.values()],

@@ -3,24 +3,22 @@ import type { Links } from '#schema/links.ts';
 import type { SiteHeaders } from '#schema/render-manifest.ts';
 import { framedBy, headerPolicy } from './page-policy.ts';
 
-/** What no page of a site needs, and a vendor's frame only where its row says so. Browsers complain of others. */
+/**
+ * What lets a page watch, hear, find, charge or reach the devices of whoever looks at it: no page of a site needs
+ * it, and a vendor's frame only where its row says so. Browsers complain of others.
+ */
 const features = [
-  'accelerometer',
   'camera',
   'display-capture',
   'fullscreen',
   'geolocation',
-  'gyroscope',
   'hid',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 const oneYear = 31_536_000;

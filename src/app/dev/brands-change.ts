@@ -6,5 +6,12 @@ export interface BrandsChange {
 
 export const brandsChanged = 'brands:changed';
 
-/** Names the tag of a page that tells whose it is, and what is wrong at the moment it opens. */
+/** What a page tells the server once it hears of changes: it may have missed one while it opened. */
+export interface PageOpened {
+  revision: number;
+}
+
+export const pageOpened = 'brands:page-opened';
+
+/** Names the tag of a page that tells whose it is, of which revision, and what is wrong at the moment it opens. */
 export const brandName = 'brands-page';

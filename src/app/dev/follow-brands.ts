@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { brandName, brandsChanged, type BrandsChange } from './brands-change.ts';
+import { brandName, brandsChanged, pageOpened, type BrandsChange, type PageOpened } from './brands-change.ts';
 
 /** Vite's own panel for faults, which its client defines. */
 type Overlay = new (error: { message: string; stack: string }) => HTMLElement;
@@ -14,6 +14,8 @@ import.meta.hot?.on(brandsChanged, ({ faults }: BrandsChange) => {
   if (fault === undefined) location.reload();
   else show(fault);
 });
+
+import.meta.hot?.send(pageOpened, { revision: Number(page?.dataset.revision) } satisfies PageOpened);
 
 if (page?.content) show(page.content);
 
