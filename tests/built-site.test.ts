@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSite } from '#build/load-site.ts';
 import { renderSite } from '#build/render-site.ts';
+import { readBuiltPages } from './fixtures/built-pages.ts';
 import { makeBrandsDir, sampleBrand, writeBrand } from './fixtures/brand-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -18,6 +19,27 @@ test('the team inboxes reach nothing that is served', () => {
   for (const entry of files) {
     const content = readFileSync(path.join(entry.parentPath, entry.name), 'latin1');
     for (const { mail } of site.brands) expect(content.includes(mail.inbox), entry.name).toBe(false);
+  }
+});
+
+test('every class of a page has a rule there, and every rule that no script knows its class', () => {
+  for (const { address, html } of readBuiltPages(site, path.join(root, 'dist'))) {
+    const body = html.slice(html.indexOf('<body'));
+    const classes = new Set(
+      [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    expect(classes.size, address).toBeGreaterThan(10);
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text = '']) => text);
+    const hasRule = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(styles.join(''));
+    const bare = [...classes].filter((name) => !/^(?:sc-|Toastify)/.test(name) && !hasRule(name));
+    expect(bare, address).toEqual([]);
+    const idle = [...(styles.at(-1) ?? '').matchAll(/\.([a-zA-Z][\w-]*)/g)].filter(
+      ([, name = '']) => !classes.has(name),
+    );
+    expect(
+      idle.map(([name]) => name),
+      address,
+    ).toEqual([]);
   }
 });
 

@@ -11,8 +11,15 @@ interface StyleBlock {
   marker: string;
 }
 
-/** Whether scripts in the browser know a component, and may draw it there. */
+/** Whether the scripts that a page may load know a component, and may draw it there. */
 export type KnownInBrowser = (componentId: string) => boolean;
+
+interface PageStyles {
+  /** The style elements. */
+  markup: string;
+  /** Shorter names for the classes that no script knows. */
+  shortNames: Map<string, string>;
+}
 
 /**
  * The styles of all pages that this process draws. A component is compiled once, not once a page; a page gets
@@ -20,15 +27,18 @@ export type KnownInBrowser = (componentId: string) => boolean;
  */
 export function createPageStyles() {
   const sheet = new ServerStyleSheet();
-  const cached = new Map<string, string>();
+  const cached = new Map<string, PageStyles>();
 
   return {
     /** Wraps what is drawn, so that its styles are known afterwards. */
     collect: (element: JSX.Element): JSX.Element => sheet.collectStyles(element),
-    /** The style elements for a page that was drawn inside `collect`. */
-    stylesFor: (html: string, isKnown: KnownInBrowser): string => {
+    /**
+     * The styles for a page that was drawn inside `collect`.
+     * @param islands of the page: they say what `isKnown` says
+     */
+    stylesFor: (html: string, islands: string[], isKnown: KnownInBrowser): PageStyles => {
       const names = classNames(html);
-      const key = [...names].join(' ');
+      const key = [...islands, ...names].join(' ');
       const styles = cached.get(key) ?? chooseStyles(sheet.getStyleTags(), names, isKnown);
       if (cached.size >= cacheSize) cached.clear();
       cached.set(key, styles);
@@ -38,14 +48,19 @@ export function createPageStyles() {
 }
 
 /**
- * Takes away the classes by which only the library in the browser would know a component, where the component
- * never gets there and no rule asks for it.
+ * Takes away the classes that nobody asks for: those by which only the library in the browser would know a
+ * component that never gets there, and the icons' own. What no script knows is called by its shorter name.
  */
-export const dropUnknownComponents = (html: string, styles: string, isKnown: KnownInBrowser): string =>
+export const tidyClasses = (
+  html: string,
+  { markup, shortNames }: PageStyles,
+  isKnown: KnownInBrowser,
+): string =>
   html.replace(/ class="([^"]*)"/g, (_, names: string) => {
     const kept = names
       .split(' ')
-      .filter((name) => !name.startsWith('sc-') || isKnown(name) || styles.includes(`.${name}`));
+      .filter((name) => !/^(?:sc|tabler)-/.test(name) || isKnown(name) || markup.includes(`.${name}`))
+      .map((name) => shortNames.get(name) ?? name);
     return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
   });
 
@@ -64,23 +79,38 @@ function classNames(html: string): Set<string> {
  * Two elements. The first is the one that the library takes over, and fills further. What it never learns of
  * stands in the second, after it: such a component may extend one of the first, never the other way round.
  */
-function chooseStyles(tags: string, used: Set<string>, isKnown: KnownInBrowser): string {
+function chooseStyles(tags: string, used: Set<string>, isKnown: KnownInBrowser): PageStyles {
   const chosen = [...readBlocks(tags)].flatMap((block) => chooseRules(block, used));
   const text = chosen.flatMap(({ rules }) => rules).join('');
   const animations = [...readBlocks(tags)].filter(
     ({ id, names }) => isAnimation(id) && names.some((name) => text.includes(name)),
   );
   const known = [...animations, ...chosen.filter(({ id }) => isKnown(id))];
-  const unknown = chosen.filter(({ id }) => !isKnown(id)).flatMap(({ rules }) => rules);
-  return [
+  const unknown = chosen.filter(({ id }) => !isKnown(id));
+  const shortNames = new Map(
+    unknown.flatMap(({ names }) => names).map((name, index) => [name, shortName(index)] as const),
+  );
+  const own = unknown
+    .flatMap(({ rules }) => rules)
+    .join('')
+    .replace(/\.([a-zA-Z][\w-]*)/g, (whole, name: string) => {
+      const short = shortNames.get(name);
+      return short === undefined ? whole : `.${short}`;
+    });
+  const markup = [
     openingTag(tags),
     ...known.flatMap(({ rules, names, marker }) =>
       [...rules, `${marker}{content:"${names.join(',')},"}`].map((rule) => rule + separator),
     ),
     '</style>',
-    unknown.length === 0 ? '' : `<style>${unknown.join('')}</style>`,
+    own === '' ? '' : `<style>${own}</style>`,
   ].join('');
+  return { markup, shortNames };
 }
+
+/** One or two letters: the library's own names have five and more. */
+const shortName = (index: number): string =>
+  (index < 26 ? '' : shortName(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
 
 const isAnimation = (id: string): boolean => id.startsWith('sc-keyframes-');
 

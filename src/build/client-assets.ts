@@ -9,8 +9,8 @@ export interface ClientAssets {
   bootScript: string;
   /** Address of the application's entry. */
   entry: string;
-  /** Whether any of its scripts knows a component by this id. */
-  knowsComponent: (id: string) => boolean;
+  /** Whether what the hydration of these islands loads knows a component by this id. */
+  knownTo: (names: IslandName[]) => (id: string) => boolean;
   /** Addresses of everything the hydration of these islands needs. */
   chunksFor: (names: IslandName[]) => string[];
 }
@@ -30,24 +30,37 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
   ) as Manifest;
   const entry = chunkOf(manifest, entrySource);
   const componentIds = await readComponentIds(clientDir);
+  const chunksFor = (names: IslandName[]) => {
+    const sources = [entrySource, ...names.map((name) => islandSources[name])];
+    return [...new Set(sources.flatMap((source) => filesOf(manifest, source)))];
+  };
   const boot = await readFile(path.join(clientDir, chunkOf(manifest, bootSource).file), 'utf8');
   return {
     bootScript: `<script type="module">${boot.trim()}</script>`,
     entry: `/${entry.file}`,
-    knowsComponent: (id) => componentIds.has(id),
-    chunksFor: (names) => {
-      const sources = [entrySource, ...names.map((name) => islandSources[name])];
-      return [...new Set(sources.flatMap((source) => filesOf(manifest, source)))];
+    knownTo: (names) => {
+      const known = names.length === 0 ? [] : chunksFor(names).map((chunk) => componentIds.get(chunk));
+      return (id) => known.some((ids) => ids?.has(id));
     },
+    chunksFor,
   };
 }
 
-/** The compiler gives each styled component an id that stands in the script as it stands in the page. */
-async function readComponentIds(clientDir: string): Promise<Set<string>> {
+/**
+ * By the script they stand in: the compiler gives each styled component an id that stands in the script as it
+ * stands in the page.
+ */
+async function readComponentIds(clientDir: string): Promise<Map<string, Set<string>>> {
   const dir = path.join(clientDir, 'assets');
   const names = (await readdir(dir)).filter((name) => name.endsWith('.js'));
-  const scripts = await Promise.all(names.map((name) => readFile(path.join(dir, name), 'utf8')));
-  return new Set(scripts.flatMap((script) => script.match(/\bsc-[a-z0-9]+-\d+\b/g) ?? []));
+  return new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, Set<string>]> => {
+        const script = await readFile(path.join(dir, name), 'utf8');
+        return [`/assets/${name}`, new Set(script.match(/\bsc-[a-z0-9]+-\d+\b/g) ?? [])];
+      }),
+    ),
+  );
 }
 
 function chunkOf(manifest: Manifest, source: string): ManifestChunk {

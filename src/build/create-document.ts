@@ -20,9 +20,7 @@ interface DocumentParts {
 /** The whole HTML document around a rendered page. */
 export function createDocument({ data, view, rendered, assets, neighbours, base }: DocumentParts): string {
   const { brand, page } = data;
-  const islands = [...rendered.body.matchAll(/ data-island="([\w-]+)"/g)].map(
-    ([, name]) => name as IslandName,
-  );
+  const { islands } = rendered;
   return [
     `<!doctype html><html lang="pt-BR"${page.path === '*' ? ' data-page="not-found"' : ''}><head><meta charset="utf-8">`,
     base === undefined ? '' : `<base href="${base}/">`,

@@ -12,7 +12,7 @@ export const reloadScript = '<script type="module" src="/src/app/dev/follow-bran
 const devAssets: ClientAssets = {
   bootScript: `<script type="module" src="/${bootSource}"></script>${reloadScript}`,
   entry: `/${entrySource}`,
-  knowsComponent: () => true,
+  knownTo: () => () => true,
   chunksFor: () => [],
 };
 

@@ -75,7 +75,7 @@ function drawDocument(
 ): RenderedDocument {
   const data = createPageData(frameOf(site, brand), brand, page, settings, state.view);
   const neighbours = brand.pages.map(({ path }) => path).filter((path) => path !== page.path);
-  const rendered = render(address, { data, ...state }, assets.knowsComponent);
+  const rendered = render(address, { data, ...state }, assets.knownTo);
   const html = createDocument({ data, view: state.view, rendered, assets, neighbours, base });
   return { html, policy: createPolicy(html, policySources(brand, page, settings, base), base) };
 }

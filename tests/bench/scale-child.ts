@@ -25,9 +25,9 @@ async function draw() {
   let documents = 0;
   for (const brand of site.brands) {
     const drawn: [string, PageProps][] = [];
-    const renderPage: typeof engine.renderPage = (address, page, isKnown) => {
+    const renderPage: typeof engine.renderPage = (address, page, knownTo) => {
       drawn.push([address, page]);
-      return engine.renderPage(address, page, isKnown);
+      return engine.renderPage(address, page, knownTo);
     };
     const start = performance.now();
     documents += [...renderBrand({ site, settings, assets: engine.assets, renderPage }, brand)].length;
