@@ -45,9 +45,9 @@ async function serve(settings: Settings): Promise<void> {
       'Com NODE_ENV=production é preciso definir SMTP_URL: sem servidor de e-mail, as mensagens do formulário se perderiam.',
     );
   }
-  const files = await openFileStore(distDir);
+  const files = await openFileStore(distDir, settings.unknownHosts);
   const brands = await openContactFiles(distDir);
-  files.onChange(brands.forget);
+  files.onChange(() => void brands.reload().catch(console.error));
   const mailServer: MailServer = settings.smtpUrl
     ? { smtpUrl: settings.smtpUrl }
     : await startInbox({ smtpPort: settings.inboxSmtpPort, webPort: settings.inboxPort });
@@ -73,6 +73,8 @@ async function serve(settings: Settings): Promise<void> {
   });
 
   console.log(`Site no ar:       ${siteAddress(settings.host, port)}`);
+  for (const domain of settings.production ? [] : Object.keys(brands.sites().domains))
+    console.log(`  ${domain}: http://${domain}.localhost:${port}`);
   if (mailServer.webUrl)
     console.log(`Caixa de entrada: ${mailServer.webUrl} (as mensagens do formulário chegam aqui)`);
   const brandWatcher = settings.watchBrands ? watchBrands(brandsDir, distDir, log) : undefined;

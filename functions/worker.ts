@@ -8,10 +8,15 @@ import { createMemoryLedger } from './send-contact-email/ledger.ts';
 import type { Limits } from './send-contact-email/limits.ts';
 import { createWorkerMailer } from './worker/worker-mailer.ts';
 
+interface RateLimit {
+  limit: (options: { key: string }) => Promise<{ success: boolean }>;
+}
+
 /** What `wrangler.jsonc` binds, and the secret `SMTP_URL`. */
 interface Env {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
-  CONTACT_LIMIT: { limit: (options: { key: string }) => Promise<{ success: boolean }> };
+  CONTACT_LIMIT: RateLimit;
+  TOTAL_LIMIT: RateLimit;
   ANON_KEY: string;
   SMTP_URL: string;
   /** Secret of the hashes that stand for addresses and messages; without it, one of this isolate alone. */
@@ -20,12 +25,11 @@ interface Env {
 
 const notFoundAddress = '/404';
 
-/** As `wrangler.jsonc` sets it for the binding. In s. */
+/** As `wrangler.jsonc` sets it for the bindings. In s. */
 const limitPeriod = 60;
 
 const brands = {
-  defaultBrand: site.defaultBrand,
-  origins: site.origins,
+  sites: () => site.contact,
   find: (id: string) => (Object.hasOwn(site.brands, id) ? site.brands[id] : undefined),
 };
 
@@ -55,9 +59,8 @@ async function answerFunction(request: Request, env: Env): Promise<Response> {
   hash ??= createKeyedHash(env.HASH_KEY);
   const limits: Limits = {
     take: async (limit, key) => {
-      // The binding counts where a request comes in, and cannot tell how many there are in all.
-      if (limit === 'all') return undefined;
-      const { success } = await env.CONTACT_LIMIT.limit({ key: `${limit} ${key}` });
+      const binding = limit === 'all' ? env.TOTAL_LIMIT : env.CONTACT_LIMIT;
+      const { success } = await binding.limit({ key: `${limit} ${key}` });
       return success ? undefined : limitPeriod;
     },
   };

@@ -53,7 +53,7 @@ async function said(ids?: string[]): Promise<string[]> {
 const sourceOf = (brand: object) =>
   `import { defineBrand } from '#engine/define-brand.ts';\n\nexport default defineBrand(${JSON.stringify(brand, null, 2)});\n`;
 
-const themePlaces = Object.keys(baseTheme.color).map((name, index) => `${15 + index} | theme.color.${name}`);
+const themePlaces = Object.keys(baseTheme.color).map((name, index) => `${14 + index} | theme.color.${name}`);
 const unfilled = (place: string) =>
   `error | ruim/brand.ts:${place} | o modelo não foi preenchido: ainda está escrito "{{${/\w+$/.exec(place)?.[0]}}}"`;
 
@@ -151,11 +151,11 @@ const badBrands: [string, (id: string) => Promise<void>, string[]][] = [
       }
     },
     [
-      ...['6 | origin', '8 | mail.inbox', '9 | mail.sender', ...themePlaces, '30 | pages[0].path'].map(
+      ...['6 | origin', '8 | mail.inbox', '9 | mail.sender', ...themePlaces, '29 | pages[0].path'].map(
         unfilled,
       ),
       'error | ruim/links.json:4 | whatsapp.number | o modelo não foi preenchido: ainda está escrito "{{whatsapp}}"',
-      ...['4 | name', '5 | tagline', '31 | pages[0].title', '32 | pages[0].description'].map(unfilled),
+      ...['4 | name', '5 | tagline', '30 | pages[0].title', '31 | pages[0].description'].map(unfilled),
     ],
   ],
   [

@@ -71,13 +71,13 @@ test('a page may frame the hosts of its own forms or map and no other, in all of
   expect(directives('404.html')['frame-src']).toBeUndefined();
 });
 
-test('a page may call and send its form to the function and nobody else, and only where it has one', () => {
+test('a page may call its own site, and call and send its form to the function only where it has one', () => {
   expect(directives('index.html')).toMatchObject({
-    'connect-src': ['https://funcoes.example'],
+    'connect-src': ["'self'", 'https://funcoes.example'],
     // The function leads the visitor back to the site.
     'form-action': ['https://funcoes.example', "'self'"],
   });
-  expect(directives('vaga.html')['connect-src']).toBeUndefined();
+  expect(directives('vaga.html')['connect-src']).toEqual(["'self'"]);
   expect(directives('vaga.html')['form-action']).toEqual(["'none'"]);
 });
 

@@ -52,6 +52,7 @@ test('a brand folder that is dropped in appears at its address, with no other ed
     const readJson = (name: string) => JSON.parse(readFileSync(path.join(outDir, name), 'utf8')) as object;
     expect(readJson('function/site.json')).toEqual({
       defaultBrand: 'dona',
+      domains: {},
       origins: [sampleBrand.origin],
     });
     expect(readJson('function/brands/terceira.json')).toMatchObject({ name: 'Terceira Marca' });

@@ -9,7 +9,6 @@ export default defineBrand({
     sender: '{{sender}}',
   },
   logo: { image: './logo.svg' },
-  shareImage: './share.png',
   theme: {
     color: {
       paper: '{{paper}}',

@@ -9,7 +9,6 @@ export default defineBrand({
     sender: 'site@talento-estrategia.example',
   },
   logo: { image: './logo.svg' },
-  shareImage: './share.png',
   theme: {
     color: {
       paper: '#f6f8f5',

@@ -8,7 +8,6 @@ export default defineBrand({
     sender: 'site@grupo-ggv.example',
   },
   logo: { image: './logo.svg' },
-  shareImage: './share.png',
   theme: {
     color: {
       paper: '#0a0d16',

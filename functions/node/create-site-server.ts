@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { reachableAddress } from '#schema/host-name.ts';
 import type { Log } from '../log.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, ServedSite } from './file-store.ts';
 import { sendFile } from './send-file.ts';
 import { createStopper, type Stopper } from './stop-server.ts';
 
@@ -37,33 +38,47 @@ const readyAddress = '/functions/ready';
 export function createSiteServer({ files, app, log }: SiteServerOptions): SiteServer {
   const serveFunction = getRequestListener(app.fetch);
 
-  const answerFile = async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+  const answerFile = async (
+    site: ServedSite,
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ) => {
     const address = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-    const file = address === notFoundAddress ? undefined : files.find(address);
+    const file = address === notFoundAddress ? undefined : site.find(address);
     if (file && request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return answerText(response, 405, 'Este endereço só aceita os métodos GET e HEAD.');
     }
     if (file) return sendFile(file instanceof Promise ? await file : file, request, response);
 
+    const moved = site.moved(address);
+    if (moved !== undefined) {
+      const query = /\?.*$/s.exec(request.url ?? '')?.[0] ?? '';
+      const there = reachableAddress(moved, request.headers.host) + query;
+      response.setHeader('Location', there);
+      return answerText(response, 308, `Esta página agora está em ${there}`);
+    }
     log.warn({ path: pathname.replace(/\p{Cc}/gu, '').slice(0, 500) }, 'página não encontrada');
-    const page = await files.find(notFoundAddress);
+    const page = await site.find(notFoundAddress);
     if (page) return sendFile(page, request, response, 404);
     return answerText(response, 404, 'Página não encontrada.');
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(files.headers())) response.setHeader(name, value);
+    const site = files.siteOf(request.headers.host);
+    for (const [name, value] of Object.entries(site?.headers ?? {})) response.setHeader(name, value);
     const pathname = (request.url ?? '/').replace(/[?#].*$/s, '');
 
     if (pathname === healthAddress) return answerText(response, 200, 'ok');
     if (pathname === readyAddress)
       return stopper.stopping ? answerText(response, 503, 'encerrando') : answerText(response, 200, 'ok');
+    if (!site) return answerText(response, 421, 'Este servidor não atende por este nome.');
     if (pathname.startsWith('/functions/')) {
       void serveFunction(request, response);
       return;
     }
-    answerFile(request, response, pathname).catch((error: NodeJS.ErrnoException) => {
+    answerFile(site, request, response, pathname).catch((error: NodeJS.ErrnoException) => {
       // A file can go between being listed and being read, while the site is built anew.
       log.error({ path: pathname, fault: error.code ?? error.name }, 'arquivo listado que não se deixa ler');
       answerText(response, 503, 'O site está sendo atualizado. Tente novamente em instantes.');

@@ -4,15 +4,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
-import {
-  assetsFolder,
-  fileAddress,
-  manifestFile,
-  siteFolder,
-  type RenderManifest,
-  type SiteHeaders,
-} from '#schema/render-manifest.ts';
-import { StartError } from './start-error.ts';
+import { assetsFolder, manifestFile } from '#schema/render-manifest.ts';
+import { hostName } from '#schema/host-name.ts';
+import type { Settings } from '#schema/settings.ts';
+import { movedAddress, readListing, type ListedFile, type ListedSite } from './site-listing.ts';
 
 /** A file as it goes over the wire, each encoding with an ETag of its own. */
 export interface StoredFile {
@@ -33,11 +28,19 @@ export interface StoredBody {
   etag: string;
 }
 
-export interface FileStore {
+/** One site of the build: the one that brands share, or that of a domain. */
+export interface ServedSite {
   /** Of every answer. */
-  headers(): Record<string, string>;
+  headers: Record<string, string>;
   /** The file at an address, at once where it is in memory. */
   find(address: string): StoredFile | Promise<StoredFile> | undefined;
+  /** The whole address on another site to which an address of this one moved. */
+  moved(address: string): string | undefined;
+}
+
+export interface FileStore {
+  /** The site of a host, as the request's `Host` names it; nothing where unknown hosts are refused. */
+  siteOf(host: string | undefined): ServedSite | undefined;
   /** Called each time the site was drawn anew, once the store has forgotten the old files. */
   onChange(listener: () => void): void;
   close(): void;
@@ -52,23 +55,37 @@ const memory = 64 * 1024 * 1024;
  * sees it.
  * @throws {StartError} where nothing has been built yet
  */
-export async function openFileStore(distDir: string): Promise<FileStore> {
-  const siteDir = path.join(distDir, siteFolder);
+export async function openFileStore(
+  distDir: string,
+  unknownHosts: Settings['unknownHosts'] = 'site',
+): Promise<FileStore> {
   const loaded = new LRUCache<string, StoredFile>({ maxSize: memory, sizeCalculation: sizeOf });
   const listeners: (() => void)[] = [];
   let listing = await readListing(distDir);
 
-  const load = async (address: string, { name, policy }: ListedFile): Promise<StoredFile> => {
+  const load = async (
+    site: ListedSite,
+    address: string,
+    { name, policy }: ListedFile,
+  ): Promise<StoredFile> => {
     const listedBefore = listing;
     const immutable = address.startsWith(assetsFolder);
     const headers = {
-      ...(immutable ? listing.headers.assets : {}),
+      ...(immutable ? site.headers.assets : {}),
       ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
     };
-    const file = { ...(await readStored(path.join(siteDir, name))), immutable, headers };
-    if (listing === listedBefore) loaded.set(address, file);
+    const file = { ...(await readStored(path.join(distDir, name))), immutable, headers };
+    if (listing === listedBefore) loaded.set(name, file);
     return file;
   };
+  const serve = (site: ListedSite): ServedSite => ({
+    headers: site.headers.everywhere,
+    find: (address) => {
+      const listed = site.files.get(address);
+      return listed && (loaded.get(listed.name) ?? load(site, address, listed));
+    },
+    moved: (address) => movedAddress(site, address),
+  });
   const reload = async (): Promise<void> => {
     listing = await readListing(distDir);
     loaded.clear();
@@ -79,40 +96,14 @@ export async function openFileStore(distDir: string): Promise<FileStore> {
   });
 
   return {
-    headers: () => listing.headers.everywhere,
-    find: (address) => {
-      const listed = listing.files.get(address);
-      return listed && (loaded.get(address) ?? load(address, listed));
+    siteOf: (host) => {
+      const site =
+        listing.byHost.get(hostName(host)) ?? (unknownHosts === 'site' ? listing.shared : undefined);
+      return site && serve(site);
     },
     onChange: (listener) => void listeners.push(listener),
     close: () => watcher.close(),
   };
-}
-
-interface ListedFile {
-  /** Relative to the site's folder. */
-  name: string;
-  /** A page's Content-Security-Policy. */
-  policy?: string;
-}
-
-async function readListing(
-  distDir: string,
-): Promise<{ headers: SiteHeaders; files: Map<string, ListedFile> }> {
-  const text = await readFile(path.join(distDir, manifestFile), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      throw new StartError('O site ainda não foi construído: rode npm run build antes.');
-    },
-  );
-  const { headers, engineFiles, enginePages, brands } = JSON.parse(text) as RenderManifest;
-  const images = Object.values(brands).flatMap((brand) => brand.images);
-  const pages = [enginePages, ...Object.values(brands).map((brand) => brand.pages)].flatMap(Object.entries);
-  const listed: ListedFile[] = [
-    ...[...engineFiles, ...images].map((name) => ({ name })),
-    ...pages.map(([name, policy]) => ({ name, policy })),
-  ];
-  return { headers, files: new Map(listed.map((file) => [fileAddress(file.name), file])) };
 }
 
 async function readStored(file: string): Promise<Pick<StoredFile, 'type' | StoredEncoding>> {

@@ -12,7 +12,8 @@ const logged: string[] = [];
 const note = (_: object, text: string) => void logged.push(text);
 beforeAll(async () => {
   const { app } = createTestApp();
-  const files = { find: () => undefined, headers: () => ({}), onChange: () => {}, close: () => {} };
+  const site = { find: () => undefined, headers: {}, moved: () => undefined };
+  const files = { siteOf: () => site, onChange: () => {}, close: () => {} };
   ({ server } = createSiteServer({ files, app, log: { info: () => {}, warn: () => {}, error: note } }));
   port = await listenOnLoopback(server);
 });

@@ -19,14 +19,24 @@ export function createWorkFolder() {
   const manifest: RenderManifest = {
     engine: '',
     frame: { origin: 'https://marca.example', home: { id: firstBrand.id } },
-    headers: { everywhere: {}, assets: {} },
+    sites: {
+      site: {
+        origin: 'https://marca.example',
+        headers: { everywhere: {}, assets: {} },
+        files: [],
+        moved: {},
+      },
+    },
     engineFiles: [],
     enginePages: { 'index.html': "default-src 'none'" },
     brands: {},
   };
   writeFileSync(path.join(folder, 'dist/render.json'), JSON.stringify(manifest));
   const { id: defaultBrand } = firstBrand;
-  writeFileSync(path.join(folder, 'dist/function/site.json'), JSON.stringify({ defaultBrand, origins: [] }));
+  writeFileSync(
+    path.join(folder, 'dist/function/site.json'),
+    JSON.stringify({ defaultBrand, origins: [], domains: {} }),
+  );
   writeFileSync(path.join(folder, `dist/function/brands/${defaultBrand}.json`), JSON.stringify(firstBrand));
   const started: ReturnType<typeof startNode>[] = [];
   return {

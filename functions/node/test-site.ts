@@ -11,12 +11,19 @@ export const pagePolicy = "default-src 'none'; frame-ancestors 'self'";
 /** The site, and what must never be served: hidden files, and what stands beside its folder. */
 export const siteFiles = {
   'render.json': JSON.stringify({
-    headers: {
-      everywhere: {
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "frame-ancestors 'self'",
+    sites: {
+      site: {
+        origin: 'https://primeira.example',
+        headers: {
+          everywhere: {
+            'X-Content-Type-Options': 'nosniff',
+            'Content-Security-Policy': "frame-ancestors 'self'",
+          },
+          assets: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+        },
+        files: [],
+        moved: {},
       },
-      assets: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     },
     enginePages: Object.fromEntries(
       ['index.html', 'vagas.html', 'vagas/cliente.html', '404.html'].map((name) => [name, pagePolicy]),

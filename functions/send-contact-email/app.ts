@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono';
-import type { ContactSource } from '#schema/contact-data.ts';
+import type { ContactSites, ContactSource } from '#schema/contact-data.ts';
 import type { ContactResponse } from '#schema/contact-message.ts';
 import { formCheckHeader, trapField } from '#schema/form-check.ts';
 import { describeFault } from './describe-fault.ts';
+import { failedTitle } from './failed-title.ts';
 import { fillSlots } from './fill-slots.ts';
 import { checkForm } from './form-check.ts';
 import { readBody, type BodyReading } from './read-body.ts';
@@ -46,7 +47,7 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   const isOwnOrigin = (c: Context): boolean => {
     const origin = c.req.header('origin');
-    return origin === undefined || brands.origins.includes(origin) || isHostOf(origin, c.req.url);
+    return origin === undefined || brands.sites().origins.includes(origin) || isHostOf(origin, c.req.url);
   };
 
   app.use(async (c, next) => {
@@ -74,7 +75,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     const answer = (refusal: Refusal | undefined) => answerJson(c, refusal);
     if (!isOwnOrigin(c)) return answer(refusals.origin);
     if (!presentsKey(c, anonKey)) return answer(refusals.key);
-    const brand = await brands.find(c.req.query('brand') ?? brands.defaultBrand);
+    const brand = await brands.find(c.req.query('brand') ?? brandOfHost(brands.sites(), c.req.url));
     if (!brand) return answer(refusals.brand);
     const body = await readBody(c.req.raw);
     if ('fault' in body) return answer(refusals[body.fault]);
@@ -91,7 +92,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   });
 
   app.post(formPath, async (c) => {
-    const brand = await brands.find(c.req.query('brand') ?? brands.defaultBrand);
+    const brand = await brands.find(c.req.query('brand') ?? brandOfHost(brands.sites(), c.req.url));
     const page = brand && ownValue(brand.forms, c.req.query('page') ?? '/');
     if (!brand || !page)
       return c.text('Este formulário não existe mais. Volte ao site e envie sua mensagem de novo.', 400);
@@ -116,7 +117,8 @@ export function createApp(options: AppOptions): Hono<Env> {
     for (const [name, value] of Object.entries(page.failedHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
     announceWait(c, refusal);
-    return c.html(fillSlots(page.failedHtml, { ...entries, error: refusal.error }), refusal.status);
+    const { status, error } = refusal;
+    return c.html(fillSlots(page.failedHtml, { ...entries, title: failedTitle(status), error }), status);
   });
 
   for (const route of [path, formPath]) {
@@ -138,6 +140,10 @@ export function createApp(options: AppOptions): Hono<Env> {
 
 /** Whether a page of this origin was served under the very name that is asked now. */
 const isHostOf = (origin: string, url: string): boolean => URL.parse(origin)?.host === URL.parse(url)?.host;
+
+/** The brand of a request that names none. */
+const brandOfHost = ({ domains, defaultBrand }: ContactSites, url: string): string =>
+  ownValue(domains, new URL(url).hostname) ?? defaultBrand;
 
 const failure = (error: string): ContactResponse => ({ success: false, error });
 

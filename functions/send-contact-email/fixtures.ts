@@ -18,6 +18,7 @@ export const message: ContactMessage = {
 
 const failedHtml = [
   '<form>',
+  '<h1>[[slot.title]]</h1>',
   '<input name="name" value="[[slot.name]]">',
   '<input name="email" value="[[slot.email]]">',
   '<input name="company" value="[[slot.company]]">',
@@ -54,8 +55,11 @@ export const firstBrand = createBrand('primeira', 'Primeira & Cia');
 export const secondBrand = createBrand('segunda', 'Segunda');
 
 export const contactBrands: ContactSource = {
-  defaultBrand: firstBrand.id,
-  origins: ['https://primeira.example'],
+  sites: () => ({
+    defaultBrand: firstBrand.id,
+    domains: { 'segunda.example': secondBrand.id },
+    origins: ['https://primeira.example'],
+  }),
   find: (id) => [firstBrand, secondBrand].find((brand) => brand.id === id),
 };
 

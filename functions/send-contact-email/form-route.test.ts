@@ -29,6 +29,7 @@ test('a failure shows the form with the entries as they were written, and the re
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(page).toBe(
     '<form>' +
+      '<h1>Mensagem não enviada</h1>' +
       '<input name="name" value="Ana Souza">' +
       '<input name="email" value="ana@cliente.example">' +
       '<input name="company" value="Cliente &amp; Filhos">' +
@@ -36,6 +37,21 @@ test('a failure shows the form with the entries as they were written, and the re
       '<p>O servidor de e-mail não aceitou a mensagem. Tente novamente em alguns minutos.</p>' +
       '</form>',
   );
+});
+
+test('where nobody knows whether the message arrived, the page does not say that it was not sent', async () => {
+  const { status, page } = await send(entries, undefined, {
+    [firstBrand.mail.inbox]: { outcome: 'unknown', reason: 'ETIMEDOUT' },
+  });
+  expect(status).toBe(503);
+  expect(page).toContain('<h1>Não sabemos se a mensagem chegou</h1>');
+  expect(page).toContain('não sabemos se sua mensagem chegou');
+  expect(page).not.toContain('não enviada');
+});
+
+test('a visitor cannot title the page', async () => {
+  const { page } = await send({ ...entries, name: ' ', title: 'Mensagem enviada!' });
+  expect(page).toContain('<h1>Mensagem não enviada</h1>');
 });
 
 test.each([

@@ -120,7 +120,7 @@ test('whatever a form holds comes back as text, in its fields', async () => {
     fc.asyncProperty(messages, async (entries) => {
       const { status, body } = await ask(formRequest({ ...entries, email: 'ana', apikey: anonKey }));
       expect(status).toBe(400);
-      expect(tagsOf(body)).toEqual(['form', 'input', 'input', 'input', 'textarea', 'p']);
+      expect(tagsOf(body)).toEqual(['form', 'h1', 'input', 'input', 'input', 'textarea', 'p']);
     }),
     { numRuns: 200 },
   );

@@ -1,4 +1,4 @@
-import type { ContactBrand } from '#schema/contact-data.ts';
+import type { ContactBrand, ContactSites } from '#schema/contact-data.ts';
 import type { SiteHeaders } from '#schema/render-manifest.ts';
 
 /** What the worker knows of the site, bundled with it. */
@@ -6,7 +6,6 @@ export interface WorkerSite {
   headers: SiteHeaders;
   /** The Content-Security-Policy header of each page, by its address. */
   policies: Record<string, string>;
-  defaultBrand: string;
-  origins: string[];
+  contact: ContactSites;
   brands: Record<string, ContactBrand>;
 }

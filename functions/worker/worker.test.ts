@@ -38,3 +38,10 @@ test('one client may ask ten times a minute, and is then told to wait', async ()
   });
   expect((await ask('192.0.2.2')).status).toBe(200);
 });
+
+test('all clients together may ask sixty times a minute', async () => {
+  // The minute may turn while the test runs, and the count begin anew.
+  const clients = Array.from({ length: 140 }, (_, index) => `198.51.100.${index}`);
+  const answers = await Promise.all(clients.map(ask));
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20);
+});

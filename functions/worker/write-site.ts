@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContactBrand } from '#schema/contact-data.ts';
+import type { ContactBrand, ContactSites } from '#schema/contact-data.ts';
 import {
   fileAddress,
   functionFolder,
@@ -16,21 +16,30 @@ const distDir = path.resolve(import.meta.dirname, '../../dist');
 const readJson = async <T>(...name: string[]): Promise<T> =>
   JSON.parse(await readFile(path.join(distDir, ...name), 'utf8')) as T;
 
+/** A worker serves one site: the one that brands share, or that of the domain it is told. */
+const domain = process.env.SITE_DOMAIN?.trim() || undefined;
+const folder = siteFolder({ domain });
+
 const brandFiles = await readdir(path.join(distDir, functionFolder, 'brands'));
-const [manifest, { defaultBrand, origins }, brands] = await Promise.all([
+const [manifest, contact, brands] = await Promise.all([
   readJson<RenderManifest>(manifestFile),
-  readJson<Pick<WorkerSite, 'defaultBrand' | 'origins'>>(functionFolder, 'site.json'),
+  readJson<ContactSites>(functionFolder, 'site.json'),
   Promise.all(brandFiles.map((name) => readJson<ContactBrand>(functionFolder, 'brands', name))),
 ]);
-const pages = [manifest.enginePages, ...Object.values(manifest.brands).map((brand) => brand.pages)];
+const rendered = manifest.sites[folder];
+if (!rendered) {
+  console.error(`SITE_DOMAIN: nenhuma marca tem o domínio ${domain}.`);
+  process.exit(1);
+}
+const residents = Object.values(manifest.brands).filter((brand) => siteFolder(brand) === folder);
+const pages = [manifest.enginePages, ...residents.map((brand) => brand.pages)];
 
 const site: WorkerSite = {
-  headers: manifest.headers,
+  headers: rendered.headers,
   policies: Object.fromEntries(
     pages.flatMap(Object.entries).map(([name, policy]: [string, string]) => [fileAddress(name), policy]),
   ),
-  defaultBrand,
-  origins,
+  contact,
   brands: Object.fromEntries(brands.map((brand) => [brand.id, brand])),
 };
 // Whole at once: two runs may go on side by side.
@@ -38,4 +47,4 @@ const draft = path.join(distDir, `worker.json.${process.pid}`);
 await writeFile(draft, JSON.stringify(site));
 await rename(draft, path.join(distDir, 'worker.json'));
 // Cloudflare compresses by itself.
-await writeFile(path.join(distDir, siteFolder, '.assetsignore'), '*.br\n*.gz\n');
+await writeFile(path.join(distDir, folder, '.assetsignore'), '*.br\n*.gz\n');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inlineJson } from '#schema/inline-json.ts';
 import type { IslandName, IslandProps } from './islands.ts';
 
 interface IslandElementProps<Name extends IslandName> {
@@ -23,12 +24,11 @@ export function Island<Name extends IslandName>({
   props,
   children,
 }: IslandElementProps<Name>) {
-  const json = JSON.stringify(props).replaceAll('<', String.raw`\u003c`);
   return (
     <>
       {hydrate === 'load' && <script dangerouslySetInnerHTML={{ __html: keepFrameEvents }} />}
       <div data-island={name} data-hydrate={hydrate}>
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(props) }} />
         <div>{children}</div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { Links } from '#schema/links.ts';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import type { Theme } from '#schema/base-theme.ts';
 import type { Block, BlockKind, BlockOf } from './schemas.ts';
 
@@ -16,6 +17,8 @@ export interface PageData {
     links: Omit<Links, '$schema'>;
     /** Paths of the pages that the engine writes for every brand. */
     noticePaths: { privacy: string; accessibility: string };
+    /** Addresses of what browsers and telephones show for the site. */
+    icons: { icon: string; touch: string; manifest: string };
   };
   page: {
     /** Path of the page; `*` for the page that answers every unknown path. */
@@ -50,12 +53,15 @@ export interface ContactDraft {
   email: string;
   company: string;
   message: string;
+  /** What became of it, in a few words. */
+  title: string;
   error: string;
 }
 
 export interface BlockProps<Kind extends BlockKind> {
   block: BlockOf<Kind>;
   data: PageData;
+  level: HeadingLevel;
   /** The slug of the view the address asks for, one of the block's own. */
   view: string | undefined;
   draft: ContactDraft | undefined;

@@ -39,6 +39,14 @@ export function viewsOf(block: Block): View[] {
 export const viewPath = (pagePath: string, slug: string): string =>
   `${pagePath === '/' ? '' : pagePath}/${slug}`;
 
+/** What of a page is shown: all of it, or for a view the block that owns it, alone. */
+export const shownBlocks = (blocks: Block[], slug: string | undefined): Block[] =>
+  slug === undefined ? blocks : blocks.filter((block) => viewsOf(block).some((view) => view.slug === slug));
+
+/** Whether search engines may list a page, or a view of it. */
+export const isIndexed = (pagePath: string, view: View | undefined): boolean =>
+  pagePath !== '*' && (view?.indexed ?? true);
+
 /** The views of a page's blocks, each with the block that owns it. */
 export const pageViews = (blocks: Block[]): { block: Block; view: View }[] =>
   blocks.flatMap((block) => viewsOf(block).map((view) => ({ block, view })));

@@ -1,6 +1,6 @@
 import type { Brand } from '#engine/brand-schema.ts';
 import type { Fault } from '#schema/fault.ts';
-import { fileAddress, pageFile, type RenderedBrand } from '#schema/render-manifest.ts';
+import { fileAddress, pageFile, siteFolder, type RenderedBrand } from '#schema/render-manifest.ts';
 import type { BrandReading, SiteReading } from './load-site.ts';
 
 export interface Choice {
@@ -20,7 +20,7 @@ export interface Choice {
  */
 export function chooseBrands(
   { frame, readings, siteFaults }: SiteReading,
-  last: Record<string, Pick<RenderedBrand, 'pages'>>,
+  last: Record<string, Pick<RenderedBrand, 'domain' | 'pages'>>,
   ids: readonly string[],
 ): Choice {
   const isMeant = (id: string) => ids.length === 0 || ids.includes(id);
@@ -39,11 +39,13 @@ export function chooseBrands(
   const held = new Map(
     Object.entries(last)
       .filter(([id]) => !redrawn.has(id))
-      .flatMap(([id, { pages }]) => Object.keys(pages).map((page) => [page, id] as const)),
+      .flatMap(([id, brand]) =>
+        Object.keys(brand.pages).map((page) => [`${siteFolder(brand)}/${page}`, id] as const),
+      ),
   );
   const collisionsOf = ({ parts }: BrandReading): Fault[] =>
     (parts.config?.pages ?? []).flatMap(({ path }, index) => {
-      const owner = held.get(pageFile(path));
+      const owner = held.get(`${siteFolder(parts.config ?? {})}/${pageFile(path)}`);
       return owner === undefined || owner === parts.id
         ? []
         : [collision(parts.brandFile, index, path, owner)];

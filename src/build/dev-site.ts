@@ -1,13 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { brandQuery } from '#app/dev/brand-query.ts';
 import { brandsChanged, pageOpened, type BrandsChange, type PageOpened } from '#app/dev/brands-change.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
 import type * as contactApp from '#functions/send-contact-email/app.ts';
+import { hostName } from '#schema/host-name.ts';
+import { findAsset } from './find-asset.ts';
 import { markPage, writeFaults } from './dev-faults.ts';
 import { importModule, loadDevRenderer } from './dev-renderer.ts';
+import { pictureCache } from './pictures/draw-picture.ts';
 import { createGoodBrands, type GoodBrands } from './good-brands.ts';
 
 interface DevSiteOptions {
@@ -81,7 +85,12 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { frame, brands, fault, faultOfMissing } = current;
-  const { pathname } = new URL(request.originalUrl ?? '/', frame.origin);
+  const { pathname, searchParams } = new URL(request.originalUrl ?? '/', frame.origin);
+  const host = hostName(request.headers.host);
+  const asked = searchParams.get(brandQuery);
+  const alone = brands.find(({ id, domain }) => domain !== undefined && (domain === host || id === asked));
+  const home = alone ?? brands.find(({ id }) => id === frame.home.id);
+  const residents = alone ? [alone] : brands.filter(({ domain }) => domain === undefined);
   const { renderer, ...renderers } = await loadDevRenderer(server, frame, options.settings);
 
   if (pathname.startsWith('/functions/')) {
@@ -90,8 +99,7 @@ async function answer(
       '/functions/send-contact-email/app.ts',
     );
     const contact = {
-      defaultBrand: frame.home.id,
-      origins: [frame.origin],
+      sites: () => ({ defaultBrand: home?.id ?? '', domains: {}, origins: [frame.origin] }),
       find: (id: string) => {
         const brand = brands.find((candidate) => candidate.id === id);
         return brand && renderers.describeContact(renderer, brand);
@@ -103,10 +111,10 @@ async function answer(
     return;
   }
 
-  const image = brands.flatMap(({ images }) => Object.values(images)).find(({ href }) => href === pathname);
-  if (image) {
-    response.setHeader('content-type', image.type);
-    response.end(await readFile(image.file));
+  const asset = await findAsset(path.join(options.brandsDir, '../dist', pictureCache), brands, pathname);
+  if (asset) {
+    response.setHeader('content-type', asset.type);
+    response.end(asset.content);
     return;
   }
 
@@ -115,11 +123,10 @@ async function answer(
     response.end(await server.transformIndexHtml(pathname, html));
   };
   const address = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
-  for (const brand of brands) {
+  for (const brand of residents) {
     const html = renderers.renderAddress(renderer, brand, address);
     if (html !== undefined) return send(200, markPage(html, brand.id, current));
   }
-  const home = brands.find(({ id }) => id === frame.home.id);
   // It may be the page of a brand that was never sound.
   if (!home || faultOfMissing !== undefined)
     return send(500, writeFaults(faultOfMissing ?? fault ?? '', current.revision));

@@ -77,6 +77,7 @@ const placesOf = (brands: Iterable<Brand>) =>
   Object.fromEntries(
     [...brands].map((brand) => {
       const files = brandPages(brand).flatMap(pageAddresses).map(pageFile);
-      return [brand.id, { pages: Object.fromEntries(files.map((file) => [file, ''])) }];
+      const domain = brand.domain === undefined ? {} : { domain: brand.domain };
+      return [brand.id, { ...domain, pages: Object.fromEntries(files.map((file) => [file, ''])) }];
     }),
   );

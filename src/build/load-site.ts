@@ -4,6 +4,7 @@ import { checkBrandId } from '#checks/brand-id.ts';
 import type { BrandParts } from '#checks/finding.ts';
 import { brandSchema, type Brand, type Site, type SiteFrame } from '#engine/brand-schema.ts';
 import { checkSite } from '#engine/check-site.ts';
+import { settle } from '#engine/own-domain.ts';
 import { ConfigError, type Fault, type Reading } from '#schema/fault.ts';
 import { parseWithFaults } from '#schema/find-faults.ts';
 import type { Links } from '#schema/links.ts';
@@ -12,6 +13,7 @@ import { displayPath } from './file-faults.ts';
 import { importBrand } from './import-brand.ts';
 import { locateFaults } from './locate-faults.ts';
 import { measureImages } from './measure-images.ts';
+import { picturesOf } from './pictures/brand-pictures.ts';
 import { readLinks } from './read-links.ts';
 
 /** One brand's folder, read: what keeps it from being drawn, and what of it could be understood. */
@@ -50,8 +52,9 @@ export async function loadSite(brandsDir: string, siteUrl?: string): Promise<Sit
 /** As `loadSite`, but faults are told instead of thrown. */
 export async function readSite(brandsDir: string, siteUrl?: string): Promise<SiteReading> {
   const readings = await readBrands(brandsDir);
-  const [owner, ...rivals] = readings.filter(({ parts }) =>
-    parts.config?.pages.some((page) => page.path === '/'),
+  const [owner, ...rivals] = readings.filter(
+    ({ parts: { config } }) =>
+      config?.domain === undefined && config?.pages.some((page) => page.path === '/'),
   );
   const origin = siteUrl ?? owner?.parts.config?.origin;
   const frame =
@@ -99,6 +102,7 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
     theme: undefined,
     links: undefined,
     images: {},
+    moved: {},
   };
   if (config.value === undefined)
     return withLinks({ parts, brand: undefined, faults: [...idFaults, ...config.faults] }, links);
@@ -106,9 +110,10 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
   const exported = config.value.export;
   const { images, faults: imageFaults } = await measureImages(folder, id, brandFile, exported);
   const parsed = parseWithFaults(brandSchema, exported, brandFile);
+  const settled = parsed.value && settle(parsed.value);
   const theme = themeSchema.safeParse(Reflect.get(Object(exported) as object, 'theme')).data;
   const ofBrand: BrandReading = {
-    parts: { ...parts, exported, config: parsed.value, theme, images },
+    parts: { ...parts, exported, ...settled, theme, images },
     brand: undefined,
     faults: [...idFaults, ...parsed.faults, ...imageFaults],
   };
@@ -118,12 +123,19 @@ async function readBrand(brandsDir: string, id: string): Promise<BrandReading> {
 /** A brand as it would be with other links. */
 export function withLinks({ parts, faults: before }: BrandReading, links: Reading<Links>): BrandReading {
   const faults = [...before.filter(({ file }) => file !== parts.linksFile), ...links.faults];
-  const { id, config, images } = parts;
+  const { id, config, images, moved } = parts;
   return {
     parts: { ...parts, links: links.value },
     brand:
       faults.length === 0 && config && links.value
-        ? { ...config, id, links: links.value, images }
+        ? {
+            ...config,
+            id,
+            links: links.value,
+            images,
+            moved,
+            pictures: picturesOf({ ...config, id, images }),
+          }
         : undefined,
     faults,
   };

@@ -47,6 +47,7 @@ export function createPolicy(html: string, sources: PolicySources, base?: string
     ['img-src', [sources.own]],
     ['connect-src', sources.connect],
     ['frame-src', sources.frames],
+    ['manifest-src', html.includes('<link rel="manifest"') ? [sources.own] : []],
   ];
   return [
     "default-src 'none'",

@@ -22,7 +22,7 @@ export function policySources(
   const forms = frames ? [frames.jobForm, frames.contract] : [];
   return {
     own,
-    connect: kinds.has('contact') ? [endpoint] : [],
+    connect: [own, ...(kinds.has('contact') ? [endpoint] : [])],
     frames: [
       ...(kinds.has('contact') && map ? [originOf(map)] : []),
       ...(kinds.has('job-opening')

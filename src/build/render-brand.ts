@@ -3,6 +3,7 @@ import type { ContactDraft } from '#blocks/page-data.ts';
 import { contactViews, pageViews, viewPath, type View } from '#blocks/views.ts';
 import type { Brand, Page, SiteFrame } from '#engine/brand-schema.ts';
 import { brandPages, homePage, pageAddresses } from '#engine/brand-pages.ts';
+import { frameOf } from '#engine/own-domain.ts';
 import {
   absoluteUrl,
   createNotFoundPage,
@@ -17,6 +18,7 @@ import { policySources } from './policy-sources.ts';
 import { formPageHeaders } from './site-headers.ts';
 
 export interface Renderer {
+  /** The site that brands share. */
   site: SiteFrame;
   settings: PageSettings;
   assets: ClientAssets;
@@ -34,10 +36,10 @@ export interface RenderedFile extends RenderedDocument {
   address: string;
 }
 
-/** Every document of a brand: its pages, the engine's for it, their views, and for the brand that owns `/` the 404 page. */
+/** Every document of a brand: its pages, the engine's for it, their views, and the 404 page where it owns `/`. */
 export function* renderBrand(renderer: Renderer, brand: Brand): Generator<RenderedFile> {
   for (const page of brandPages(brand)) yield* renderPageFiles(renderer, brand, page);
-  if (brand.id === renderer.site.home.id) yield renderNotFound(renderer, brand);
+  if (brand.id === frameOf(renderer.site, brand).home.id) yield renderNotFound(renderer, brand);
 }
 
 /** The document at one address of a brand, or nothing where it has none. */
@@ -71,10 +73,10 @@ function drawDocument(
   address: string,
   { base, ...state }: { view?: View; draft?: ContactDraft; base?: string | undefined } = {},
 ): RenderedDocument {
-  const data = createPageData(site, brand, page, settings, state.view);
+  const data = createPageData(frameOf(site, brand), brand, page, settings, state.view);
   const neighbours = brand.pages.map(({ path }) => path).filter((path) => path !== page.path);
   const rendered = render(address, { data, ...state }, assets.knowsComponent);
-  const html = createDocument({ data, rendered, assets, neighbours, base });
+  const html = createDocument({ data, view: state.view, rendered, assets, neighbours, base });
   return { html, policy: createPolicy(html, policySources(brand, page, settings, base), base) };
 }
 
@@ -85,7 +87,7 @@ export function describeContact(renderer: Renderer, brand: Brand): ContactBrand 
   return {
     id: brand.id,
     name: brand.name,
-    homeUrl: absoluteUrl(renderer.site, homePage(brand).path),
+    homeUrl: absoluteUrl(frameOf(renderer.site, brand), homePage(brand).path),
     mail: brand.mail,
     colors: { paper, surface, ink, muted, primary, onPrimary },
     whatsappUrl: `https://wa.me/${brand.links.whatsapp.number}`,
@@ -95,13 +97,14 @@ export function describeContact(renderer: Renderer, brand: Brand): ContactBrand 
 
 /** The failed page is a template: it is drawn with slots for what only the function will know. */
 function contactFormPages(renderer: Renderer, brand: Brand, page: Page): ContactFormPages {
-  const { site, settings } = renderer;
+  const { settings } = renderer;
+  const site = frameOf(renderer.site, brand);
   const sentPath = viewPath(page.path, contactViews.sent);
   const failed = pageViews(page.blocks).find(({ view }) => view.slug === contactViews.failed)?.view;
   if (!failed) throw new Error(`${page.path} has a contact block without its views`);
   const ownOrigin = settings.functionsUrl === '';
   const { html, policy } = drawDocument(renderer, brand, page, viewPath(page.path, failed.slug), {
-    view: failed,
+    view: { ...failed, title: contactSlots.title },
     draft: contactSlots,
     base: ownOrigin ? undefined : site.origin,
   });

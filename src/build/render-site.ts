@@ -3,27 +3,27 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Brand, SiteFrame } from '#engine/brand-schema.ts';
 import type { PageSettings } from '#engine/create-page-data.ts';
+import { frameOf } from '#engine/own-domain.ts';
 import { ConfigError, type Fault } from '#schema/fault.ts';
 import { OperatorError } from '#schema/operator-error.ts';
 import {
+  domainsFolder,
   functionFolder,
   manifestFile,
-  pageFile,
-  siteFolder,
-  type RenderedBrand,
+  sharedFolder,
   type RenderManifest,
 } from '#schema/render-manifest.ts';
 import { chooseBrands } from './choose-brands.ts';
-import { headersFile, headersFileName } from './headers-file.ts';
 import { loadEngine, type Engine } from './load-engine.ts';
 import { readSite } from './load-site.ts';
 import { locateFaults } from './locate-faults.ts';
-import { contactFile, readManifest, removeAbandoned } from './last-render.ts';
-import { createPolicy, headerPolicy, plainSources, withPolicy } from './page-policy.ts';
-import { precompress } from './precompress.ts';
-import { describeContact, renderBrand, type Renderer } from './render-brand.ts';
-import { frameFeatures, siteHeaders } from './site-headers.ts';
+import { pruneCache, readManifest, removeAbandoned } from './last-render.ts';
+import { writePage, writeServed, type Output } from './output.ts';
+import { createPolicy, headerPolicy, plainSources } from './page-policy.ts';
+import type { Renderer } from './render-brand.ts';
+import { lastChange, writeBrand } from './write-brand.ts';
 import { writeWhole } from './write-file.ts';
+import { writeSites } from './write-sites.ts';
 
 export interface RenderOptions {
   brandsDir: string;
@@ -35,6 +35,8 @@ export interface RenderOptions {
   settings: PageSettings;
   /** Whether compressed forms are written beside the files, as the server wants them. */
   compress?: boolean;
+  /** Whether share images and icons are drawn; the pages name them all the same. */
+  pictures?: boolean;
   onProgress?: (done: number, total: number) => void;
   /** The brands to draw where they changed; all where it is empty. */
   ids?: readonly string[];
@@ -57,12 +59,12 @@ export interface RenderSummary {
  * @throws {OperatorError} where a run that keeps going has no last run, of the same engine, to go on from
  */
 export async function renderSite(options: RenderOptions): Promise<RenderSummary> {
-  const { brandsDir, bundleDir, outDir, siteUrl, settings, ids = [], compress = true, onProgress } = options;
+  const { brandsDir, bundleDir, outDir, siteUrl, settings, ids = [], onProgress } = options;
+  const { compress = true, pictures = true } = options;
   const [reading, engine] = await Promise.all([readSite(brandsDir, siteUrl), loadEngine(bundleDir)]);
-  // Where the function is elsewhere, a static host serves the pages; the others send policies as headers, and
-  // there the page is spared the bytes.
-  const output: Output = { dir: outDir, compress, carriesPolicy: settings.functionsUrl !== '' };
-  const fingerprint = hashOf([engine.fingerprint, siteUrl, settings, compress]);
+  // Where the function is elsewhere, a static host serves the pages; elsewhere the page is spared the bytes.
+  const output: Output = { dir: outDir, compress, pictures, carriesPolicy: settings.functionsUrl !== '' };
+  const fingerprint = hashOf([engine.fingerprint, siteUrl, settings, compress, pictures]);
   const last = await readManifest(outDir);
   const isSameEngine = last?.engine === fingerprint;
   const kept = isSameEngine ? last.brands : {};
@@ -76,31 +78,26 @@ export async function renderSite(options: RenderOptions): Promise<RenderSummary>
   const renderer: Renderer = { site: frame, settings, assets: engine.assets, renderPage: engine.renderPage };
 
   const changed = choice.brands.filter(
-    (brand) => kept[brand.id]?.fingerprint !== fingerprintOf(frame, brand),
+    (brand) => kept[brand.id]?.fingerprint !== fingerprintOf(frameOf(frame, brand), brand),
   );
   const enginePages = isSameEngine ? last.enginePages : await startAfresh(output, engine);
   const drawn: RenderManifest['brands'] = {};
   for (const [index, brand] of changed.entries()) {
-    drawn[brand.id] = await writeBrand(output, renderer, brand);
+    drawn[brand.id] = {
+      fingerprint: fingerprintOf(frameOf(frame, brand), brand),
+      changed: await lastChange(path.join(brandsDir, brand.id)),
+      ...(await writeBrand(output, renderer, brand)),
+    };
     onProgress?.(index + 1, changed.length);
   }
   const brands = { ...kept, ...drawn };
   for (const id of choice.gone) delete brands[id];
-  const contact = { defaultBrand: frame.home.id, origins: [frame.origin] };
-  await writeWhole(path.join(outDir, functionFolder, 'site.json'), JSON.stringify(contact));
-  const features = Object.values(brands).map((brand) => brand.features);
-  const headers = siteHeaders(frame.origin, features);
-  await writeWhole(path.join(outDir, siteFolder, headersFileName), headersFile(headers));
-  const manifest: RenderManifest = {
-    engine: fingerprint,
-    frame,
-    headers,
-    engineFiles: engine.clientFiles,
-    enginePages,
-    brands,
-  };
+  const written = { frame, engineFiles: engine.clientFiles, brands };
+  const sites = await writeSites(outDir, written, isSameEngine ? last.sites : {});
+  const manifest: RenderManifest = { engine: fingerprint, ...written, enginePages, sites };
   await writeWhole(path.join(outDir, manifestFile), JSON.stringify(manifest));
-  await removeAbandoned(outDir, kept, brands);
+  if (isSameEngine) await removeAbandoned(outDir, last, manifest);
+  else await pruneCache(outDir, brands);
   return {
     drawn: Object.keys(drawn),
     pages: Object.values(drawn).reduce((sum, { pages }) => sum + Object.keys(pages).length, 0),
@@ -111,13 +108,6 @@ export async function renderSite(options: RenderOptions): Promise<RenderSummary>
 const otherEngine =
   'O motor ou as configurações (SITE_URL, FUNCTIONS_URL, ANON_KEY) não são os do último build: rode npm run build.';
 
-interface Output {
-  dir: string;
-  compress: boolean;
-  /** Whether pages carry their policies themselves. */
-  carriesPolicy: boolean;
-}
-
 /**
  * Takes the whole output away, and the manifest first: a run that breaks off leaves none behind.
  * @returns the engine's own pages with their policies, as the manifest holds them
@@ -126,7 +116,7 @@ async function startAfresh(
   output: Output,
   { clientDir, clientFiles }: Engine,
 ): Promise<RenderManifest['enginePages']> {
-  for (const name of [manifestFile, siteFolder, functionFolder])
+  for (const name of [manifestFile, sharedFolder, domainsFolder, functionFolder])
     await rm(path.join(output.dir, name), { recursive: true, force: true });
   const pages: RenderManifest['enginePages'] = {};
   for (const file of clientFiles) {
@@ -135,39 +125,10 @@ async function startAfresh(
       const html = content.toString('utf8');
       const policy = createPolicy(html, plainSources);
       pages[file] = headerPolicy(policy);
-      await writePage(output, file, html, policy);
-    } else await writeServed(output, file, content);
+      await writePage(output, `${sharedFolder}/${file}`, html, policy);
+    } else await writeServed(output, `${sharedFolder}/${file}`, content);
   }
   return pages;
-}
-
-async function writeBrand(output: Output, renderer: Renderer, brand: Brand): Promise<RenderedBrand> {
-  const pages = [...renderBrand(renderer, brand)].map(({ address, html, policy }) => ({
-    name: pageFile(address),
-    html,
-    policy,
-  }));
-  const images = Object.values(brand.images).map(({ file, href }) => ({ file, name: href.slice(1) }));
-  await Promise.all([
-    ...pages.map(({ name, html, policy }) => writePage(output, name, html, policy)),
-    ...images.map(async ({ name, file }) => writeServed(output, name, await readFile(file))),
-    writeWhole(contactFile(output.dir, brand.id), JSON.stringify(describeContact(renderer, brand))),
-  ]);
-  return {
-    fingerprint: fingerprintOf(renderer.site, brand),
-    pages: Object.fromEntries(pages.map(({ name, policy }) => [name, headerPolicy(policy)])),
-    images: images.map(({ name }) => name),
-    features: frameFeatures(brand.links),
-  };
-}
-
-const writePage = (output: Output, name: string, html: string, policy: string): Promise<void> =>
-  writeServed(output, name, output.carriesPolicy ? withPolicy(html, policy) : html);
-
-async function writeServed({ dir, compress }: Output, name: string, content: string | Buffer): Promise<void> {
-  const file = path.join(dir, siteFolder, name);
-  await writeWhole(file, content);
-  if (compress) await precompress(file, content);
 }
 
 const fingerprintOf = (frame: SiteFrame, brand: Brand): string => hashOf([frame, brand]);

@@ -25,6 +25,8 @@ export interface BrandParts {
   links: Links | undefined;
   /** Measured images by the path that names them; those that could not be read are missing. */
   images: Record<string, ImageAsset>;
+  /** As `Brand.moved`. */
+  moved: Record<string, string>;
 }
 
 /** What a single check says: the file is known from what was handed to it. */

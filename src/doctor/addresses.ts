@@ -17,6 +17,8 @@ export interface Address {
   url: string;
   /** Of what a page may show in a frame: the origins its policy allows, redirects included. */
   frameOrigins?: readonly string[];
+  /** Of the page that leads there, where its brand has a domain of its own. */
+  siteOrigin?: string;
 }
 
 interface AddressSource {
@@ -28,16 +30,25 @@ interface AddressSource {
 }
 
 /** Every address of a brand that can be tried, of as much of it as could be read. */
-export function addressesOf({ id, brandFile, linksFile, config, links }: AddressSource): Address[] {
+export function addressesOf(source: AddressSource): Address[] {
+  const domain = source.config?.domain;
+  const addresses = listAddresses(source);
+  return domain === undefined
+    ? addresses
+    : addresses.map((address) => ({ ...address, siteOrigin: `https://${domain}` }));
+}
+
+function listAddresses({ id, brandFile, linksFile, config, links }: AddressSource): Address[] {
   const inLinks = (kind: AddressKind, path: string, url: string | undefined): Address[] =>
     url === undefined ? [] : [{ brand: id, file: linksFile, path, kind, url }];
   const inFrame = (kind: 'frame' | 'map', path: string, url: string | undefined): Address[] =>
     inLinks(kind, path, url).map((address) => ({ ...address, ...frameOriginsOf(address, links) }));
-  const { origin, ...content } = config ?? {};
+  const { origin, domain, ...content } = config ?? {};
+  const inBrand = (path: string, url: string | undefined): Address[] =>
+    url === undefined ? [] : [{ brand: id, file: brandFile, path, kind: 'origin', url }];
   return [
-    ...(origin === undefined
-      ? []
-      : [{ brand: id, file: brandFile, path: 'origin', kind: 'origin' as const, url: origin }]),
+    ...inBrand('origin', origin),
+    ...inBrand('domain', domain && `https://${domain}`),
     ...inLinks('whatsapp', 'whatsapp.number', links && `https://wa.me/${links.whatsapp.number}`),
     ...Object.entries(links?.social ?? {}).flatMap(([network, url]) =>
       inLinks('social', `social.${network}`, url),

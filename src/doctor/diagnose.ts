@@ -68,7 +68,7 @@ export async function diagnose(addresses: Address[], options: DiagnoseOptions): 
     }
     const result = probes.get(address.url);
     return result
-      ? judge(address, result, options.siteOrigin)
+      ? judge(address, result, address.siteOrigin ?? options.siteOrigin)
       : { ...address, verdict: 'unknown', notes: ['sem rede: não foi verificado'] };
   });
   return { network, verdicts };

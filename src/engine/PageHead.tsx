@@ -1,18 +1,21 @@
 import { Helmet } from 'react-helmet-async';
 import { documentTitle, viewTitle } from '#blocks/document-title.ts';
 import type { PageData } from '#blocks/page-data.ts';
-import type { View } from '#blocks/views.ts';
+import { isIndexed, type View } from '#blocks/views.ts';
 
 /** The one Helmet of a page. Native tags come out of it, so a second one would repeat them. */
 export function PageHead({ data, view }: { data: PageData; view: View | undefined }) {
   const { brand, page } = data;
   const title = viewTitle(data, view);
-  const indexed = page.path !== '*' && (view?.indexed ?? true);
   return (
     <Helmet>
       <title>{documentTitle(data, view)}</title>
       <meta name="description" content={page.description} />
-      {indexed ? <link rel="canonical" href={page.canonical} /> : <meta name="robots" content="noindex" />}
+      {isIndexed(page.path, view) ? (
+        <link rel="canonical" href={page.canonical} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pt_BR" />
       <meta property="og:site_name" content={brand.name} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { privacySchema } from '#blocks/privacy/schema.ts';
 import { blockSchema, type Block } from '#blocks/schemas.ts';
-import { emailAddress, imagePath, linkTarget, pagePath, text } from '#schema/fields.ts';
+import { domainName, emailAddress, imagePath, linkTarget, pagePath, text } from '#schema/fields.ts';
 import type { Links } from '#schema/links.ts';
 import { themeSchema } from '#schema/theme.ts';
 
@@ -33,6 +33,9 @@ export const brandSchema = z
       .describe(
         'Endereço público do site, sem barra no fim, como https://www.exemplo.com.br. Só na marca dona de /.',
       ),
+    domain: domainName(
+      'Domínio só desta marca, sem https:// e sem barra, como vagas.exemplo.com.br; com acentos, na forma xn--.',
+    ).optional(),
     mail: z
       .strictObject({
         inbox: emailAddress('Caixa da equipe que recebe as mensagens do formulário. Nunca aparece no site.'),
@@ -50,7 +53,9 @@ export const brandSchema = z
           ),
       })
       .describe('O logotipo.'),
-    shareImage: imagePath('Imagem que aparece ao compartilhar um link: PNG ou JPG de 1200x630.'),
+    shareImage: imagePath(
+      'Imagem própria para os links compartilhados, no lugar da que o site desenha: PNG ou JPG de 1200x630.',
+    ).optional(),
     theme: themeSchema,
     menuAction: z
       .strictObject({
@@ -82,14 +87,33 @@ export interface ImageAsset {
   bytes: number;
 }
 
+/** A picture that the build draws for a brand. Its address changes with what it is drawn from. Sizes in pixels. */
+export type Picture = Pick<ImageAsset, 'href' | 'type' | 'width' | 'height'>;
+
+/** What the build draws for a brand beside its pages. */
+export interface BrandPictures {
+  /** Share images by the title of their page, of the pages that bring none. */
+  share: Record<string, Picture>;
+  /** What browsers and telephones show for the site. */
+  icon: Pick<Picture, 'href' | 'type'>;
+  touchIcon: Picture;
+  /** For `/favicon.ico`, which is asked for where a page names no icon that the browser takes. */
+  tabIcon: Picture;
+  /** The web manifest. */
+  manifest: { href: string; text: string };
+}
+
 /** A brand ready to be drawn: its folder's name, its parsed files, its images by the path that names them. */
 export interface Brand extends BrandConfig {
   id: string;
   links: Links;
   images: Record<string, ImageAsset>;
+  pictures: BrandPictures;
+  /** Where its pages would stand on the shared site, and where they stand on its own domain instead. */
+  moved: Record<string, string>;
 }
 
-/** What every page knows of the site around it. */
+/** What every page knows of the site around it: the one that brands share, or that of a domain of its own. */
 export interface SiteFrame {
   /** Public origin, without a trailing slash. */
   origin: string;
@@ -97,7 +121,7 @@ export interface SiteFrame {
   home: Pick<Brand, 'id'>;
 }
 
-/** All brands of one deployment. */
+/** All brands of one deployment, in the frame of the site that they share. */
 export interface Site extends SiteFrame {
   brands: Brand[];
   home: Brand;

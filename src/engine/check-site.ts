@@ -2,6 +2,7 @@ import { pageViews, viewPath } from '#blocks/views.ts';
 import { formatPath, type Fault } from '#schema/fault.ts';
 import type { Links } from '#schema/links.ts';
 import { homePage, noticePaths } from './brand-pages.ts';
+import { checkDomains } from './check-domains.ts';
 import type { BrandConfig } from './brand-schema.ts';
 import { checkFrames } from './check-frames.ts';
 
@@ -16,15 +17,17 @@ export interface BrandSource {
 
 /** What no single field can know: pages that collide, links that lead nowhere, data that a block needs. */
 export function checkSite(sources: BrandSource[]): Fault[] {
-  const taken = new Map<string, string>();
+  const sites = Map.groupBy(sources, ({ brand }) => brand.domain);
+  const taken = new Map([...sites.keys()].map((domain) => [domain, new Map<string, string>()]));
   return [
     ...sources.flatMap((source) => [
-      ...checkPaths(source, taken),
+      ...checkPaths(source, taken.get(source.brand.domain) ?? new Map<string, string>()),
       ...checkTargets(source),
       ...checkNeeds(source),
       ...checkFrames(source),
     ]),
     ...checkHome(sources),
+    ...checkDomains(sources),
   ];
 }
 
@@ -125,11 +128,19 @@ function checkNeeds({ brand, links, linksFile }: BrandSource): Fault[] {
   ];
 }
 
+/** On the site that brands share; on a domain of its own every brand owns `/`. */
 function checkHome(sources: BrandSource[]): Fault[] {
-  const owners = sources.filter(({ brand }) => brand.pages.some(({ path }) => path === '/'));
+  const owners = sources.filter(
+    ({ brand }) => brand.domain === undefined && brand.pages.some(({ path }) => path === '/'),
+  );
   if (owners.length === 0) {
     return [
-      { file: 'brands', path: '', problem: 'nenhuma marca tem a página /', allowed: 'uma marca dona de /' },
+      {
+        file: 'brands',
+        path: '',
+        problem: 'nenhuma marca tem a página /',
+        allowed: 'uma marca dona de /, sem domain',
+      },
     ];
   }
   return sources.flatMap((source) => {

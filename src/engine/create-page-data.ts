@@ -2,7 +2,7 @@ import type { ContactEndpoint, MenuItem, PageData } from '#blocks/page-data.ts';
 import type { View } from '#blocks/views.ts';
 import { notFoundSchema } from '#blocks/not-found/schema.ts';
 import { homePage, noticePaths } from './brand-pages.ts';
-import type { Brand, ImageAsset, Page, SiteFrame } from './brand-schema.ts';
+import type { Brand, ImageAsset, Page, Picture, SiteFrame } from './brand-schema.ts';
 
 export interface PageSettings {
   /** What comes before `/functions/v1`; empty where site and function share an origin. */
@@ -23,7 +23,7 @@ export function createPageData(
 ): PageData {
   const { $schema: _, ...links } = brand.links;
   const logo = imageOf(brand, brand.logo.image);
-  const share = imageOf(brand, page.shareImage ?? brand.shareImage);
+  const share = shareImageOf(brand, page);
   const hasContact = page.blocks.some(({ kind }) => kind === 'contact');
   return {
     brand: {
@@ -37,6 +37,11 @@ export function createPageData(
       ...(brand.menuAction ? { menuAction: brand.menuAction } : {}),
       links,
       noticePaths: noticePaths(brand),
+      icons: {
+        icon: brand.pictures.icon.href,
+        touch: brand.pictures.touchIcon.href,
+        manifest: brand.pictures.manifest.href,
+      },
     },
     page: {
       path: page.path,
@@ -58,7 +63,12 @@ export function createPageData(
 /** The page that answers every path no page has, drawn in the brand that owns `/`. */
 export function createNotFoundPage(): Page {
   const block = notFoundSchema.parse({ kind: 'not-found' });
-  return { path: '*', title: block.title, description: block.text.slice(0, 160), blocks: [block] };
+  return {
+    path: '*',
+    title: block.title,
+    description: 'Este endereço não existe ou mudou de lugar. Veja o que há no início do site.',
+    blocks: [block],
+  };
 }
 
 export const absoluteUrl = (site: SiteFrame, path: string): string =>
@@ -70,6 +80,16 @@ function menuOf(brand: Brand, here: Page | undefined): MenuItem[] {
   return home.blocks.flatMap(({ menuLabel, anchor }) =>
     menuLabel && anchor ? [{ label: menuLabel, href: `${here === home ? '' : home.path}#${anchor}` }] : [],
   );
+}
+
+/** Its own, its brand's, or the one that is drawn for its title; a page of no brand takes the one of the first. */
+function shareImageOf(brand: Brand, page: Page): Picture {
+  const own = page.shareImage ?? brand.shareImage;
+  if (own !== undefined) return imageOf(brand, own);
+  const { share } = brand.pictures;
+  const picture = share[page.title] ?? share[homePage(brand).title] ?? Object.values(share)[0];
+  if (!picture) throw new Error(`brand ${brand.id} has no picture for ${page.title}`);
+  return picture;
 }
 
 function imageOf(brand: Brand, name: string): ImageAsset {

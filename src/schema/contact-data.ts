@@ -1,9 +1,17 @@
-/** Where the contact function learns of the brands. */
-export interface ContactSource {
-  /** Brand of a request that names none: the one that owns `/`. */
+/** What the contact function knows beside the brands themselves: `function/site.json` of the build. */
+export interface ContactSites {
+  /** Brand of a request that names none: the one that owns `/` of the site that brands share. */
   defaultBrand: string;
+  /** The same on the domains that belong to one brand. */
+  domains: Record<string, string>;
   /** Origins whose pages may send, beside the one the function itself is asked under. */
   origins: readonly string[];
+}
+
+/** Where the contact function learns of the brands. */
+export interface ContactSource {
+  /** As it is now: a domain can come while the function runs. */
+  sites(): ContactSites;
   /** `id` comes from visitors and may be anything. */
   find(id: string): ContactBrand | undefined | Promise<ContactBrand | undefined>;
 }
@@ -30,18 +38,19 @@ export interface ContactBrand {
 export interface ContactFormPages {
   /** Address of the page that says the message was sent; absolute where the function has another origin. */
   sentUrl: string;
-  /** The page that says it was not, complete but for its slots (see `fillSlots`). */
+  /** The page that says it was not, or that nobody knows, complete but for its slots (see `fillSlots`). */
   failedHtml: string;
   /** Its headers, by name. */
   failedHeaders: Record<string, string>;
 }
 
-/** What the failed page is rendered with in place of the visitor's entries and the reason. */
+/** What the failed page is rendered with in place of the visitor's entries, of what became of them, and of the reason. */
 export const contactSlots = {
   name: '[[slot.name]]',
   email: '[[slot.email]]',
   company: '[[slot.company]]',
   message: '[[slot.message]]',
+  title: '[[slot.title]]',
   error: '[[slot.error]]',
 } as const;
 

@@ -42,6 +42,17 @@ export const linkTarget = (sentence: string) =>
     )
     .describe(sentence);
 
+/** The name of a host, in lower case, without protocol, port or path: `vagas.exemplo.com.br`. */
+export const domainName = (sentence: string) =>
+  z
+    .string()
+    .max(253)
+    .regex(
+      /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/,
+      'não é o nome de um domínio',
+    )
+    .describe(sentence);
+
 export const webAddress = (sentence: string) =>
   z.url({ protocol: /^https$/, error: 'não é um endereço https completo' }).describe(sentence);
 

@@ -17,11 +17,17 @@ test('an empty environment gives the defaults of a development machine', () => {
     clientAddressHeader: undefined,
     limits: { perClient: 10, perRecipient: 5, total: 60 },
     watchBrands: true,
+    unknownHosts: 'site',
   });
 });
 
 test('an empty variable counts as absent', () => {
   expect(parseSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+});
+
+test('the server can be told to refuse unknown hosts, in the words of the operator', () => {
+  expect(parseSettings({ UNKNOWN_HOSTS: 'recusar' }).unknownHosts).toBe('refuse');
+  expect(() => parseSettings({ UNKNOWN_HOSTS: 'refuse' })).toThrow(/UNKNOWN_HOSTS[^]*site \(mostra o site\)/);
 });
 
 test('the server can be told to leave changed brands alone', () => {

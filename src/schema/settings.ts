@@ -26,6 +26,8 @@ export interface Settings {
   limits: MessageLimits;
   /** Whether the server draws a brand anew when its files change. */
   watchBrands: boolean;
+  /** What answers under a name that is neither the site's nor a brand's: the shared site, or a refusal. */
+  unknownHosts: 'site' | 'refuse';
   production: boolean;
 }
 
@@ -129,6 +131,12 @@ const settingsSchema = z.object({
     .enum(['0', '1'], { error: 'não diz sim nem não' })
     .default('1')
     .describe('Se o servidor redesenha a marca cujos arquivos mudam: 1 (sim) ou 0 (não); sem ela, 1.'),
+  UNKNOWN_HOSTS: z
+    .enum(['site', 'recusar'], { error: 'não diz o que fazer' })
+    .default('site')
+    .describe(
+      'Pedidos com um nome que não é do site nem de uma marca: site (mostra o site) ou recusar (erro 421); sem ela, site.',
+    ),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'não é um ambiente conhecido' })
     .optional()
@@ -179,6 +187,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
       total: value.LIMIT_TOTAL,
     },
     watchBrands: value.WATCH_BRANDS === '1',
+    unknownHosts: value.UNKNOWN_HOSTS === 'recusar' ? 'refuse' : 'site',
     production,
   };
 }

@@ -3,7 +3,7 @@ import type { Verdict } from '#doctor/judge.ts';
 
 /** What the studio's page and its server say to each other. */
 export interface Overview {
-  /** Public origin of the site, where a brand or the settings say it. */
+  /** Public origin of the site that brands share, where a brand or the settings say it. */
   origin: string | undefined;
   brands: BrandState[];
   /** What belongs to no brand alone. */
@@ -14,6 +14,7 @@ export interface BrandState {
   id: string;
   /** What could be read of it. */
   name: string | undefined;
+  domain: string | undefined;
   colors: { ground: string; ink: string } | undefined;
   pages: { path: string; title: string; screens: { path: string; title: string }[] }[];
   findings: Finding[];

@@ -1,37 +1,40 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { titleTag, type HeadingLevel } from './heading-level.ts';
 import { theme } from './theme.ts';
 
 type Tone = 'paper' | 'tint' | 'band';
 
 interface SectionProps {
   anchor: string | undefined;
+  level: HeadingLevel;
   /** `tint` sets the section off softly, `band` with the brand's contrast colours. */
   tone?: Tone;
   children: ReactNode;
 }
 
 /** A full-width stretch of the page with its content at reading width. */
-export function Section({ anchor, tone = 'paper', children }: SectionProps) {
+export function Section({ anchor, level, tone = 'paper', children }: SectionProps) {
   return (
-    <Stretch id={anchor} $tone={tone}>
+    <Stretch id={anchor} $tone={tone} $first={level === 1}>
       <Container>{children}</Container>
     </Stretch>
   );
 }
 
 interface HeadingProps {
+  level: HeadingLevel;
   eyebrow?: string | undefined;
   title: string;
   intro?: string | undefined;
 }
 
 /** How every section begins. */
-export function SectionHeading({ eyebrow, title, intro }: HeadingProps) {
+export function SectionHeading({ level, eyebrow, title, intro }: HeadingProps) {
   return (
     <Heading>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title>{title}</Title>
+      <Title as={titleTag(level)}>{title}</Title>
       {intro && <Intro>{intro}</Intro>}
     </Heading>
   );
@@ -43,8 +46,9 @@ const grounds = {
   band: theme.color.band,
 };
 
-const Stretch = styled.section<{ $tone: Tone }>`
+const Stretch = styled.section<{ $tone: Tone; $first: boolean }>`
   padding-block: ${theme.space.section};
+  ${(props) => props.$first && `padding-top: calc(${theme.size.header} + ${theme.space.section});`}
   background: ${(props) => grounds[props.$tone]};
   color: ${(props) => (props.$tone === 'band' ? theme.color.onBand : 'inherit')};
 `;

@@ -5,6 +5,7 @@ import { parseArgs, promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { pageViews, viewPath } from '#blocks/views.ts';
 import { loadSite } from '#build/load-site.ts';
+import { brandPages } from '#engine/brand-pages.ts';
 import { browserLaunchOptions } from '../browser/launch-options.ts';
 import { entries, fillForm } from '../journeys/form.ts';
 import { writeFloor } from './floor.ts';
@@ -58,7 +59,7 @@ await mkdir(benchDir, { recursive: true });
 await writeFloor(distDir, path.join(benchDir, 'floor'));
 
 const site = await loadSite(path.join(root, 'brands'));
-const pageAddresses = site.brands.flatMap((brand) => brand.pages.map((page) => page.path));
+const pageAddresses = site.brands.flatMap((brand) => brandPages(brand).map((page) => page.path));
 const framed = site.brands.flatMap((brand) =>
   brand.pages.flatMap(({ path: page, blocks }) =>
     pageViews(blocks)

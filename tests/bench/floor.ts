@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from '#build/precompress.ts';
-import { manifestFile, siteFolder } from '#schema/render-manifest.ts';
+import { manifestFile, sharedFolder } from '#schema/render-manifest.ts';
 
 /**
  * The same site as it would be without any script: every script, preload and inline datum is taken out of its
@@ -9,9 +9,9 @@ import { manifestFile, siteFolder } from '#schema/render-manifest.ts';
  */
 export async function writeFloor(distDir: string, floorDir: string): Promise<void> {
   await mkdir(floorDir, { recursive: true });
-  for (const name of [siteFolder, manifestFile])
+  for (const name of [sharedFolder, manifestFile])
     await cp(path.join(distDir, name), path.join(floorDir, name), { recursive: true });
-  const siteDir = path.join(floorDir, siteFolder);
+  const siteDir = path.join(floorDir, sharedFolder);
   for (const name of await readdir(siteDir, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const file = path.join(siteDir, name);

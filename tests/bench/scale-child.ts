@@ -42,12 +42,13 @@ async function draw() {
 async function build() {
   const start = performance.now();
   const compress = process.env.COMPRESS !== 'no';
+  const pictures = process.env.PICTURES === 'yes';
   // The system's own account of the largest size begins with what the parent process had.
   let memory = 0;
   const onProgress = () => {
     memory = Math.max(memory, process.memoryUsage.rss());
   };
-  const options = { brandsDir, bundleDir, outDir, settings, compress, onProgress };
+  const options = { brandsDir, bundleDir, outDir, settings, compress, pictures, onProgress };
   const { drawn, pages } = await renderSite(options);
   return {
     time: performance.now() - start,

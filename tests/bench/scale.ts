@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
+import { pictureCache } from '#build/pictures/draw-picture.ts';
+import { manifestFile } from '#schema/render-manifest.ts';
 import { makeBrandsDir } from '../fixtures/brand-folder.ts';
 import { generateBrands } from '../fixtures/generate-brands.ts';
 import type { Row } from './row.ts';
@@ -58,7 +60,31 @@ export async function measureScale(
       await rm(outDir, { recursive: true, force: true });
     }
   }
+  rows.push(await pictureRow(onProgress));
   return { points, rows };
+}
+
+/** Share images and icons of the checkout's brands, which bring none: drawn, and then taken from the cache. */
+async function pictureRow(onProgress: (text: string) => void): Promise<Row> {
+  onProgress('drawing share images and icons');
+  const brandsDir = path.join(root, 'brands');
+  const times: number[] = [];
+  await startOver();
+  for (const PICTURES of ['no', 'yes', 'yes']) {
+    await rm(path.join(outDir, manifestFile), { force: true });
+    times.push((await inChild<Built>('build', brandsDir, { COMPRESS: 'no', PICTURES })).time);
+  }
+  const [without = 0, first = 0, again = 0] = times;
+  const cached = await readdir(path.join(outDir, pictureCache), { recursive: true });
+  const count = cached.filter((name) => name.endsWith('.png')).length;
+  await rm(outDir, { recursive: true, force: true });
+  return {
+    section: 'share images and icons',
+    name: `${count} pictures of the brands of this checkout: drawn, then from the cache`,
+    value: `${seconds(first - without)}, then ${seconds(Math.max(0, again - without))}`,
+    goal: 'shown',
+    met: true,
+  };
 }
 
 async function largestRows(

@@ -62,7 +62,9 @@ export const shapeless = (page: Page) =>
         const bordered =
           borderTopStyle === 'solid' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== canvas;
         const isBox =
-          element.localName !== 'a' || (textDecorationLine === 'none' && parseFloat(paddingLeft) >= 16);
+          element.localName !== 'a' ||
+          element.closest('aside') !== null ||
+          (textDecorationLine === 'none' && parseFloat(paddingLeft) >= 16);
         return isBox && !bordered && element.getAttribute('href') !== '#conteudo';
       })
       .map((element) => element.outerHTML.slice(0, 120));

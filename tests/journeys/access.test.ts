@@ -77,6 +77,10 @@ describe.each(addresses)('%s', (address) => {
   test('keeps every button, field and focus mark where the system sets the colours', async () => {
     const { page, close } = await open(address, { ...desktop, forcedColors: 'active' });
     expect(await shapeless(page)).toEqual([]);
+    // There the menu has a button.
+    await page.setViewportSize(phone.viewport ?? { width: 360, height: 740 });
+    expect(await shapeless(page)).toEqual([]);
+    await page.setViewportSize(desktop.viewport ?? { width: 1440, height: 900 });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     const outline = await page.evaluate(() => {

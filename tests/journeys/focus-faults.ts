@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /**
  * What has the focus, numbered, and what is wrong with it: not in sight, under the fixed header or the chat
- * button, or without a mark that stands out from its ground by 3:1. Nothing once the focus has left the page.
+ * button, a frame that shows nothing, or without a mark that stands out from its ground by 3:1. Nothing once the focus has left the page.
  */
 export const describeFocus = (page: Page): Promise<{ id: string; faults: string[] } | undefined> =>
   page.evaluate(() => {
@@ -40,7 +40,10 @@ export const describeFocus = (page: Page): Promise<{ id: string; faults: string[
     )
       faults.push(`${name} is under the chat button`);
     // Of a frame the document inside has the focus, and marks it.
-    if (element.localName === 'iframe') return { id: element.dataset.stop, faults };
+    if (element instanceof HTMLIFrameElement) {
+      if (element.contentDocument?.URL === 'about:blank') faults.push(`${name} shows nothing`);
+      return { id: element.dataset.stop, faults };
+    }
 
     const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!brush) throw new Error('no canvas');

@@ -132,12 +132,29 @@ test('the form is sent: what is missing is said at its field, and what was sent 
   await close();
 });
 
-test('the map is asked for', async () => {
+test('the map is asked for, and is a stop once it shows something', async () => {
   const { page, close } = await open('/');
   await tabTo(page, 'Mostrar o mapa');
+  const inMap = () => page.evaluate(() => document.activeElement?.getAttribute('name') === 'mapa');
+  await page.keyboard.press('Tab');
+  expect(await inMap()).toBe(false);
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   const shown = page.locator('iframe[name="mapa"]').contentFrame().getByText('Demonstração', { exact: true });
   await expect.poll(() => shown.isVisible()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await inMap()).toBe(true);
+  await close();
+});
+
+test('without JavaScript the map is no stop, and a link leads to it', async () => {
+  const { page, close } = await open('/', { ...desktop, javaScriptEnabled: false });
+  await tabTo(page, 'Mostrar o mapa');
+  await page.keyboard.press('Tab');
+  const tab = page.getByRole('link', { name: 'Abrir o mapa em uma nova aba' });
+  expect(await tab.evaluate((link) => link === document.activeElement)).toBe(true);
+  const [map] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')]);
+  await map.getByText('Demonstração', { exact: true }).waitFor();
   await close();
 });
 

@@ -125,6 +125,20 @@ test('a form without JavaScript follows the scenario, on a second try too', asyn
   await close();
 });
 
+test.each([
+  ['recusada-com-texto', 'Mensagem não enviada'],
+  ['nao-se-sabe', 'Não sabemos se a mensagem chegou'],
+])('without JavaScript the scenario %s leads to a page titled %s', async (scenario, title) => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${origin}/?cenario=${scenario}`);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(await page.title()).toContain(`${title} · `);
+  await expectEntries(page, entries);
+  await close();
+});
+
 test('its pages stay as strict as the site: the panel comes from the server, and nothing unsafe is let in', async () => {
   const policy = (await fetch(origin)).headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src [^;]*'self'/);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { noticePaths } from '#engine/brand-pages.ts';
 import { jobOpeningsOf } from './every-page.ts';
 import { fillForm } from './form.ts';
+import { leftoversOf } from './leftovers.ts';
 import { launchBrowser, openPage, phone, site, startSite } from './site.ts';
 
 let running: Awaited<ReturnType<typeof startSite>>;
@@ -127,25 +128,13 @@ const notices = site.brands.flatMap(noticePaths).map(({ privacy }): Journey => (
 
 const journeys = [...landing, ...jobOpenings, ...notices];
 
-const kept = (page: Page) =>
-  page.evaluate(async () => ({
-    cookie: document.cookie,
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-
-const nothing = { cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 };
-
 describe.each(journeys)('$name', ({ walk, refused }) => {
   test('leaves nothing in the browser', async () => {
     if (refused) running.inbox.refuse('rcpt');
     const { page, close } = await openPage(browser);
     await walk(page);
-    // Our own frames share the page's storage; asking the whole context leaves out no origin.
-    expect(await kept(page)).toEqual(nothing);
+    expect(await leftoversOf(page)).toEqual([]);
+    // Asking the whole context leaves out no origin.
     expect(await page.context().storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
     await close();
   });
@@ -163,6 +152,28 @@ describe.each(journeys)('$name', ({ walk, refused }) => {
     expect(complaints.filter((text) => !/404|502/.test(text))).toEqual([]);
     await close();
   });
+});
+
+test('what a page would leave in the browser is found, whatever its kind', async () => {
+  const { page, close } = await openPage(browser);
+  await page.goto(`${running.origin}/nao-existe`);
+  await page.evaluate(async () => {
+    document.cookie = 'biscoito=1';
+    localStorage.setItem('local', '1');
+    sessionStorage.setItem('sessao', '1');
+    await caches.open('guardado');
+    await new Promise((resolve) => {
+      indexedDB.open('banco').addEventListener('success', resolve);
+    });
+  });
+  expect(await leftoversOf(page)).toEqual([
+    'cookie biscoito',
+    'localStorage local',
+    'sessionStorage sessao',
+    'IndexedDB banco',
+    'Cache guardado',
+  ]);
+  await close();
 });
 
 /** Has every door to storage throw, as browsers do where the visitor blocked it, and note who knocked. */

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { contactErrors } from '#blocks/contact/contact-form.ts';
+import { failedTitle } from '#functions/send-contact-email/failed-title.ts';
 import { fillSlots } from '#functions/send-contact-email/fill-slots.ts';
 import type { ContactFormPages, ContactSource } from '#schema/contact-data.ts';
 import type { ContactResponse } from '#schema/contact-message.ts';
@@ -31,13 +32,14 @@ export function createQaApp({ contact, wrap }: QaAppOptions) {
     }
     if (!c.req.path.endsWith('/form') || !answer.headers.get('content-type')?.includes('json')) return answer;
 
-    const brand = await contact.find(c.req.query('brand') ?? contact.defaultBrand);
+    const brand = await contact.find(c.req.query('brand') ?? contact.sites().defaultBrand);
     const page = brand?.forms[c.req.query('page') ?? '/'];
     if (!page) return c.text('Este formulário não existe.', 400);
     const { success, error } = (await answer.json()) as Partial<ContactResponse>;
     if (success) return c.redirect(new URL(page.sentUrl, c.req.url).pathname, 303);
     const entries = Object.fromEntries(new URLSearchParams(await c.req.text()));
-    const html = fillSlots(page.failedHtml, { ...entries, error: error ?? contactErrors.declined });
+    const title = failedTitle(answer.status);
+    const html = fillSlots(page.failedHtml, { ...entries, title, error: error ?? contactErrors.declined });
     // The answered page has the function's address: a second try must not lose the scenario.
     const kept = html.replace(/(\/form\?)(?=[^"]*")/, `$1cenario=${scenario}&amp;`);
     return c.html(wrap(kept), answer.ok ? 502 : (answer.status as 500), policyOf(page));

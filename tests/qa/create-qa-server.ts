@@ -32,8 +32,10 @@ export async function createQaServer({ distDir, functionsUrl, log }: QaServerOpt
   const [contact, script] = await Promise.all([openContactFiles(distDir), bundlePanel()]);
   let brands = await listBrands(distDir, contact);
   files.onChange(() => {
-    contact.forget();
-    listBrands(distDir, contact).then((list) => (brands = list), console.error);
+    contact
+      .reload()
+      .then(() => listBrands(distDir, contact))
+      .then((list) => (brands = list), console.error);
   });
 
   const wrap = (html: string) => wrapPage(html, { brands, functionsUrl });
@@ -57,8 +59,9 @@ export async function createQaServer({ distDir, functionsUrl, log }: QaServerOpt
 export async function listBrands(distDir: string, contact: ContactSource): Promise<QaBrand[]> {
   const manifest = JSON.parse(await readFile(path.join(distDir, manifestFile), 'utf8')) as RenderManifest;
   return Promise.all(
-    Object.entries(manifest.brands).map(async ([id, { pages }]) => ({
+    Object.entries(manifest.brands).map(async ([id, { pages, domain }]) => ({
       id,
+      ...(domain === undefined ? {} : { domain }),
       name: (await contact.find(id))?.name ?? id,
       addresses: Object.keys(pages).map(fileAddress),
     })),

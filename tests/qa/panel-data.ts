@@ -2,6 +2,8 @@
 export interface QaBrand {
   id: string;
   name: string;
+  /** Of its own; this server shows it under `<domain>.localhost`. */
+  domain?: string;
   addresses: string[];
 }
 

@@ -23,10 +23,14 @@ export function wrapFiles(files: FileStore, script: string, wrap: (html: string)
 
   return {
     ...files,
-    find: (address) => {
-      if (address === scriptAddress) return panel;
-      const file = files.find(address);
-      return file instanceof Promise ? file.then(wrapFile) : file && wrapFile(file);
+    siteOf: (host) => {
+      const site = files.siteOf(host);
+      const find = (address: string) => {
+        if (address === scriptAddress) return panel;
+        const file = site?.find(address);
+        return file instanceof Promise ? file.then(wrapFile) : file && wrapFile(file);
+      };
+      return site && { ...site, find };
     },
   };
 }

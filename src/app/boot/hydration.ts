@@ -1,3 +1,6 @@
+/** How long a page that shows a frame waits for it to have loaded, in ms, before it listens without it. */
+const longestLoad = 3000;
+
 /** How long a form that was sent early waits for the application, in ms, before it posts by itself. */
 const patience = 5000;
 
@@ -6,7 +9,8 @@ interface ClientEntry {
 }
 
 /**
- * Fetches the application when the visitor first reaches for an island, or at once where an island asks for it.
+ * Fetches the application when the visitor first reaches for an island, or as soon as the page has loaded where an
+ * island asks for it.
  * Until then, and if it never comes, links and forms work as the plain HTML they are.
  */
 export function deferHydration(): void {
@@ -40,7 +44,10 @@ function deferIsland(island: HTMLElement, entry: string, home: string): void {
   // An island that could not be brought alive stays the readable markup it is; the failure is logged above.
   const tryHydrate = () => void hydrate().catch(() => undefined);
 
-  if (island.dataset.hydrate === 'load') tryHydrate();
+  if (island.dataset.hydrate === 'load') {
+    whenIdle(tryHydrate);
+    setTimeout(tryHydrate, longestLoad);
+  }
   for (const type of ['pointerdown', 'focusin', 'keydown']) {
     island.addEventListener(type, tryHydrate, { passive: true });
   }
@@ -82,8 +89,12 @@ function preloadWhenIdle(chunks: string[]): void {
       );
     }
   };
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(preload) : setTimeout(preload, 200);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  whenIdle(preload);
+}
+
+/** Once the page has loaded, and has nothing better to do. */
+function whenIdle(act: () => void): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 200));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }

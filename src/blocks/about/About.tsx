@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
 import { Card, CardText, CardTitle, IconTile } from '#ui/Card.tsx';
+import { partTag } from '#ui/heading-level.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Section, SectionHeading } from '#ui/Section.tsx';
 import { medium, theme, wide } from '#ui/theme.ts';
 import type { BlockProps } from '../page-data.ts';
 
-export function About({ block }: BlockProps<'about'>) {
+export function About({ block, level }: BlockProps<'about'>) {
   return (
-    <Section anchor={block.anchor}>
+    <Section anchor={block.anchor} level={level}>
       <Layout>
-        <SectionHeading eyebrow={block.eyebrow} title={block.title} />
+        <SectionHeading level={level} eyebrow={block.eyebrow} title={block.title} />
         <Body>
           {block.paragraphs.map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>
@@ -22,7 +23,7 @@ export function About({ block }: BlockProps<'about'>) {
             <IconTile>
               <Icon name={specialty.icon} />
             </IconTile>
-            <CardTitle>{specialty.title}</CardTitle>
+            <CardTitle as={partTag(level)}>{specialty.title}</CardTitle>
             <CardText>{specialty.text}</CardText>
           </Specialty>
         ))}

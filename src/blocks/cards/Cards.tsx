@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
 import { Card, CardText, CardTitle, IconTile } from '#ui/Card.tsx';
+import { partTag } from '#ui/heading-level.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Section, SectionHeading } from '#ui/Section.tsx';
 import { medium, motion, theme, wide } from '#ui/theme.ts';
 import type { BlockProps } from '../page-data.ts';
 
-export function Cards({ block }: BlockProps<'cards'>) {
+export function Cards({ block, level }: BlockProps<'cards'>) {
   return (
-    <Section anchor={block.anchor} tone="tint">
+    <Section anchor={block.anchor} level={level} tone="tint">
       <Layout>
         <Lead>
-          <SectionHeading eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
+          <SectionHeading level={level} eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
         </Lead>
         <Grid>
           {block.items.map((item) => (
@@ -18,7 +19,7 @@ export function Cards({ block }: BlockProps<'cards'>) {
               <IconTile>
                 <Icon name={item.icon} />
               </IconTile>
-              <CardTitle>{item.title}</CardTitle>
+              <CardTitle as={partTag(level)}>{item.title}</CardTitle>
               <CardText>{item.text}</CardText>
             </Item>
           ))}

@@ -4,11 +4,11 @@ import { Section, SectionHeading } from '#ui/Section.tsx';
 import { theme, wide } from '#ui/theme.ts';
 import type { BlockProps } from '../page-data.ts';
 
-export function Checklist({ block }: BlockProps<'checklist'>) {
+export function Checklist({ block, level }: BlockProps<'checklist'>) {
   return (
-    <Section anchor={block.anchor}>
+    <Section anchor={block.anchor} level={level}>
       <Layout>
-        <SectionHeading title={block.title} intro={block.intro} />
+        <SectionHeading level={level} title={block.title} intro={block.intro} />
         <List>
           {block.items.map((item) => (
             <Item key={item}>

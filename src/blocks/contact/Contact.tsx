@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#ui/Button.tsx';
+import { partTag } from '#ui/heading-level.ts';
 import { Container, Section, SectionHeading } from '#ui/Section.tsx';
 import { theme, wide } from '#ui/theme.ts';
 import { Island } from '../Island.tsx';
@@ -9,7 +10,7 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 /** Contact details and form; as a view, the answer to a message sent without JavaScript. */
-export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
+export function Contact({ block, data, level, view, draft }: BlockProps<'contact'>) {
   const { contact: endpoint, brand } = data;
   if (!endpoint) throw new Error('a page with a contact block needs a contact endpoint');
 
@@ -35,8 +36,10 @@ export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
   if (view === contactViews.failed) {
     return (
       <Answer>
-        <AnswerTitle>Mensagem não enviada</AnswerTitle>
-        <AnswerText>Nada do que você escreveu se perdeu: confira abaixo e envie de novo.</AnswerText>
+        <AnswerTitle>{draft?.title}</AnswerTitle>
+        <AnswerText>
+          Nada do que você escreveu se perdeu: está tudo abaixo, para conferir e enviar de novo.
+        </AnswerText>
         <Panel>
           <ContactForm {...form} draft={draft} />
           {note}
@@ -46,14 +49,14 @@ export function Contact({ block, data, view, draft }: BlockProps<'contact'>) {
   }
 
   return (
-    <Section anchor={block.anchor} tone="tint">
+    <Section anchor={block.anchor} level={level} tone="tint">
       <Layout>
         <Reach>
-          <SectionHeading eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
+          <SectionHeading level={level} eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
           <ContactDetails links={brand.links} />
         </Reach>
         <Panel>
-          <PanelTitle>{block.formTitle}</PanelTitle>
+          <PanelTitle as={partTag(level)}>{block.formTitle}</PanelTitle>
           <Island name="contact-form" hydrate="interaction" props={form}>
             <ContactForm {...form} />
           </Island>

@@ -1,19 +1,20 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#ui/Button.tsx';
+import { titleTag } from '#ui/heading-level.ts';
 import { NetworkDrawing } from '#ui/NetworkDrawing.tsx';
 import { Container } from '#ui/Section.tsx';
 import { theme, wide } from '#ui/theme.ts';
 import type { BlockProps } from '../page-data.ts';
 
-export function Hero({ block }: BlockProps<'hero'>) {
+export function Hero({ block, level }: BlockProps<'hero'>) {
   const { action, secondaryAction } = block;
   return (
     <Opening id={block.anchor}>
       <Layout>
         <Words>
           {block.badge && <Badge>{block.badge}</Badge>}
-          <Headline>{block.headline}</Headline>
+          <Headline as={titleTag(level)}>{block.headline}</Headline>
           <Lead>{block.lead}</Lead>
           <Actions>
             <ButtonLink href={action.href}>

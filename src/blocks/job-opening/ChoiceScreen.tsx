@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { ButtonLink, buttonStyle } from '#ui/Button.tsx';
 import { Card, CardText, CardTitle, IconTile } from '#ui/Card.tsx';
+import { partTag, titleTag, type HeadingLevel } from '#ui/heading-level.ts';
 import { NetworkDrawing } from '#ui/NetworkDrawing.tsx';
 import { Container, Eyebrow } from '#ui/Section.tsx';
 import { medium, motion, theme, wide } from '#ui/theme.ts';
@@ -18,20 +19,21 @@ interface Destination {
 
 interface ChoiceScreenProps {
   heading: Ref<HTMLHeadingElement>;
+  level: HeadingLevel;
   block: BlockOf<'job-opening'>;
   client: Destination;
   prospect: Destination;
   whatsapp: { number: string; greeting: string };
 }
 
-export function ChoiceScreen({ heading, block, client, prospect, whatsapp }: ChoiceScreenProps) {
+export function ChoiceScreen({ heading, level, block, client, prospect, whatsapp }: ChoiceScreenProps) {
   return (
     <Screen id={block.anchor}>
       <Container>
         <Opening>
           <Words>
             {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
-            <Title ref={heading} tabIndex={-1}>
+            <Title as={titleTag(level)} ref={heading} tabIndex={-1}>
               {block.title}
             </Title>
             <Lead>{block.lead}</Lead>
@@ -43,11 +45,13 @@ export function ChoiceScreen({ heading, block, client, prospect, whatsapp }: Cho
         <Choices>
           <Choice
             icon={<IconBriefcase size={28} stroke={1.5} aria-hidden />}
+            level={level}
             copy={block.client}
             to={client}
           />
           <Choice
             icon={<IconSignature size={28} stroke={1.5} aria-hidden />}
+            level={level}
             copy={block.prospect}
             to={prospect}
             quiet
@@ -67,17 +71,18 @@ export function ChoiceScreen({ heading, block, client, prospect, whatsapp }: Cho
 }
 
 interface ChoiceProps {
+  level: HeadingLevel;
   icon: ReactNode;
   copy: { title: string; text: string; action: string };
   to: Destination;
   quiet?: boolean;
 }
 
-function Choice({ icon, copy, to, quiet = false }: ChoiceProps) {
+function Choice({ level, icon, copy, to, quiet = false }: ChoiceProps) {
   return (
     <ChoiceCard as="li">
       <IconTile>{icon}</IconTile>
-      <ChoiceTitle as="h2">{copy.title}</ChoiceTitle>
+      <ChoiceTitle as={partTag(level)}>{copy.title}</ChoiceTitle>
       <CardText>{copy.text}</CardText>
       <ChoiceLink to={to.path} $quiet={quiet}>
         {copy.action}

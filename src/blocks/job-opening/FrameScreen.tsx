@@ -3,6 +3,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buttonStyle } from '#ui/Button.tsx';
+import { titleTag, type HeadingLevel } from '#ui/heading-level.ts';
 import { Container } from '#ui/Section.tsx';
 import { theme } from '#ui/theme.ts';
 import type { Frame } from './describe-frame.ts';
@@ -12,6 +13,7 @@ import { useFrame } from './use-frame.ts';
 
 interface FrameScreenProps {
   heading: RefObject<HTMLHeadingElement | null>;
+  level: HeadingLevel;
   copy: { frameTitle: string; frameNote: string };
   frame: Frame;
   whatsapp: { number: string; greeting: string };
@@ -27,6 +29,7 @@ interface FrameScreenProps {
 /** An embedded form, with who runs it, a way back, a way on and a way out of the frame. */
 export function FrameScreen({
   heading,
+  level,
   copy,
   frame,
   whatsapp,
@@ -58,7 +61,7 @@ export function FrameScreen({
         outcome
       ) : (
         <>
-          <Title ref={heading} tabIndex={-1}>
+          <Title as={titleTag(level)} ref={heading} tabIndex={-1}>
             {copy.frameTitle}
           </Title>
           <Note>{copy.frameNote}</Note>

@@ -6,12 +6,13 @@ import { describeFrame } from './describe-frame.ts';
 import { JobOpeningScreens, type JobOpeningProps } from './JobOpeningScreens.tsx';
 
 /** The choice, or what was chosen: one screen whose states have addresses of their own. */
-export function JobOpening({ block, data, view }: BlockProps<'job-opening'>) {
+export function JobOpening({ block, data, level, view }: BlockProps<'job-opening'>) {
   const { name, links } = data.brand;
   const { path, canonical } = data.page;
   const owner = { brandName: name, origin: new URL(canonical).origin };
   const props: JobOpeningProps = {
     block,
+    level,
     frames: {
       jobForm: describeFrame(links, 'jobForm', owner),
       contract: describeFrame(links, 'contract', owner),

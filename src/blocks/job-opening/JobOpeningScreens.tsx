@@ -3,6 +3,7 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Links } from '#schema/links.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import type { HeadingLevel } from '#ui/heading-level.ts';
 import { whatsappUrl } from '#ui/whatsapp-url.ts';
 import type { BlockOf } from '../schemas.ts';
 import { jobOpeningViews, viewPath } from '../views.ts';
@@ -14,6 +15,7 @@ import { Actions, OutcomePanel } from './OutcomePanel.tsx';
 
 export interface JobOpeningProps {
   block: BlockOf<'job-opening'>;
+  level: HeadingLevel;
   frames: Record<FrameKind, Frame>;
   whatsapp: Links['whatsapp'];
   /** Where the choice stands; what was chosen stands below it. */
@@ -22,7 +24,7 @@ export interface JobOpeningProps {
   titles: Record<string, string>;
 }
 
-export function JobOpeningScreens({ block, frames, whatsapp, choicePath, titles }: JobOpeningProps) {
+export function JobOpeningScreens({ block, level, frames, whatsapp, choicePath, titles }: JobOpeningProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '');
   const shown = useRef(pathname);
@@ -37,13 +39,13 @@ export function JobOpeningScreens({ block, frames, whatsapp, choicePath, titles 
     heading.current?.focus({ preventScroll: true });
   }, [pathname, titles]);
 
-  const screen = { heading, whatsapp, backPath: choicePath };
+  const screen = { heading, level, whatsapp, backPath: choicePath };
   const { signed, sent } = block;
   const jobForm = {
     ...screen,
     frame: frames.jobForm,
     outcome: (
-      <OutcomePanel heading={heading} title={sent.sentTitle} text={sent.sentText}>
+      <OutcomePanel heading={heading} level={level} title={sent.sentTitle} text={sent.sentText}>
         <Actions>
           <ButtonLink href={whatsappUrl(whatsapp)} target="_blank" rel="noopener">
             <IconBrandWhatsapp size={22} aria-hidden />
@@ -64,6 +66,7 @@ export function JobOpeningScreens({ block, frames, whatsapp, choicePath, titles 
         element={
           <ChoiceScreen
             heading={heading}
+            level={level}
             block={block}
             client={{ path: pathOf('client'), operator: frames.jobForm.operator }}
             prospect={{ path: pathOf('prospect'), operator: frames.contract.operator }}
@@ -85,7 +88,12 @@ export function JobOpeningScreens({ block, frames, whatsapp, choicePath, titles 
             frame={frames.contract}
             steps={{ done: 0, next: { path: pathOf('partner'), action: signed.signedAction } }}
             outcome={
-              <OutcomePanel heading={heading} title={signed.signedTitle} text={signed.signedText}>
+              <OutcomePanel
+                heading={heading}
+                level={level}
+                title={signed.signedTitle}
+                text={signed.signedText}
+              >
                 <Countdown path={pathOf('partner')} />
               </OutcomePanel>
             }

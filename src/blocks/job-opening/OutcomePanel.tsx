@@ -1,10 +1,12 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { titleTag, type HeadingLevel } from '#ui/heading-level.ts';
 import { theme } from '#ui/theme.ts';
 
 interface OutcomePanelProps {
   heading: Ref<HTMLHeadingElement>;
+  level: HeadingLevel;
   title: string;
   text: string;
   /** What comes next. */
@@ -12,12 +14,12 @@ interface OutcomePanelProps {
 }
 
 /** Says that a form is done with, and leads on. */
-export const OutcomePanel = ({ heading, title, text, children }: OutcomePanelProps) => (
+export const OutcomePanel = ({ heading, level, title, text, children }: OutcomePanelProps) => (
   <Panel>
     <Mark>
       <IconCircleCheck size={40} stroke={1.5} aria-hidden />
     </Mark>
-    <Title ref={heading} tabIndex={-1}>
+    <Title as={titleTag(level)} ref={heading} tabIndex={-1}>
       {title}
     </Title>
     <Text>{text}</Text>

@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '#ui/Button.tsx';
+import { titleTag } from '#ui/heading-level.ts';
 import { Container, Eyebrow } from '#ui/Section.tsx';
 import { theme } from '#ui/theme.ts';
 import type { BlockProps } from '../page-data.ts';
 
-export function NotFound({ block, data }: BlockProps<'not-found'>) {
+export function NotFound({ block, data, level }: BlockProps<'not-found'>) {
   return (
     <Layout>
       <Eyebrow>404</Eyebrow>
-      <Title>{block.title}</Title>
+      <Title as={titleTag(level)}>{block.title}</Title>
       <Text>{block.text}</Text>
       <ButtonLink href={data.brand.homePath}>{block.backLabel}</ButtonLink>
     </Layout>

@@ -1,17 +1,18 @@
 import { styled } from 'styled-components';
+import { partTag } from '#ui/heading-level.ts';
 import { Section, SectionHeading } from '#ui/Section.tsx';
 import { medium, theme, wide } from '#ui/theme.ts';
 import type { BlockProps } from '../page-data.ts';
 
-export function Steps({ block }: BlockProps<'steps'>) {
+export function Steps({ block, level }: BlockProps<'steps'>) {
   return (
-    <Section anchor={block.anchor} tone="band">
-      <SectionHeading eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
+    <Section anchor={block.anchor} level={level} tone="band">
+      <SectionHeading level={level} eyebrow={block.eyebrow} title={block.title} intro={block.intro} />
       <List>
         {block.items.map((item, index) => (
           <Step key={item.title}>
             <Number>{String(index + 1).padStart(2, '0')}</Number>
-            <StepTitle>{item.title}</StepTitle>
+            <StepTitle as={partTag(level)}>{item.title}</StepTitle>
             <StepText>{item.text}</StepText>
           </Step>
         ))}

@@ -12,7 +12,10 @@ export type Claims = Map<string, string>;
 export function claimPaths(readings: BrandReading[]): Claims {
   return new Map(
     readings.flatMap(({ parts: { exported, config, brandFile } }) =>
-      (config ? pathsOf(config) : rawPaths(exported)).map((address) => [address, brandFile] as const),
+      // On a domain of its own a brand takes no address of the others.
+      config?.domain !== undefined
+        ? []
+        : (config ? pathsOf(config) : rawPaths(exported)).map((address) => [address, brandFile] as const),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { findAll } from '#build/check-brands.ts';
 import { readBrands } from '#build/load-site.ts';
+import { originOf } from '#engine/own-domain.ts';
 import { formatTable, paint, printJson, summarize } from './output.ts';
 import { siteOriginOf } from './site-origin.ts';
 
@@ -20,7 +21,11 @@ export async function listCommand({ brandsDir, siteUrl, json }: ListOptions): Pr
     return {
       id,
       name: config?.name,
-      pages: (config?.pages ?? []).map(({ path, title }) => ({ path, title, url: `${origin}${path}` })),
+      pages: (config?.pages ?? []).map(({ path, title }) => ({
+        path,
+        title,
+        url: `${originOf({ origin }, config ?? {})}${path}`,
+      })),
       errors: own.filter(({ severity }) => severity === 'error').length,
       warnings: own.filter(({ severity }) => severity === 'warning').length,
     };

@@ -68,7 +68,7 @@ function describeNextSteps(id: string, folder: string, localUrl: string, url: st
     `${paint('green', '✓')} A marca ${paint('bold', id)} está em ${folder}:`,
     '  brand.ts    textos, cores e páginas',
     '  links.json  WhatsApp, redes sociais e formulários (por ora, os de demonstração)',
-    '  logo.svg e share.png: troque pelos da marca, com os mesmos nomes',
+    '  logo.svg    troque pelo da marca, com o mesmo nome; ícones e imagens de compartilhamento saem dele',
     '',
     'Agora:',
     step('npm run dev', `mostra a página em ${localUrl}`),

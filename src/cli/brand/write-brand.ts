@@ -1,14 +1,14 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { format, resolveConfig } from 'prettier';
+import { initialsOf } from '#build/pictures/icon.ts';
 import { previewLimits } from '#checks/link-preview.ts';
 import type { Answers } from './answers.ts';
 import { derivePalette } from './palette.ts';
 
 /**
  * Writes a brand's folder from the template: all of it or nothing.
- * @param templateDir folder with brand.ts, links.json, logo.svg and share.svg, in which `{{…}}` is filled
+ * @param templateDir folder with brand.ts, links.json and logo.svg, in which `{{…}}` is filled
  */
 export async function writeBrandFolder(
   brandsDir: string,
@@ -19,9 +19,7 @@ export async function writeBrandFolder(
   const staging = path.join(brandsDir, `.${id}-${process.pid}`);
   const values = valuesOf(answers);
   const read = (name: string) => readFile(path.join(templateDir, name), 'utf8');
-  const [brand, links, logo, share] = await Promise.all(
-    ['brand.ts', 'links.json', 'logo.svg', 'share.svg'].map(read),
-  );
+  const [brand, links, logo] = await Promise.all(['brand.ts', 'links.json', 'logo.svg'].map(read));
   // Only the brand that owns `/` states an origin.
   const source = answers.origin ? brand : brand?.replace(/^.*\{\{origin\}\}.*\n/m, '');
   await mkdir(staging);
@@ -31,7 +29,6 @@ export async function writeBrandFolder(
     await write('brand.ts', await inHouseStyle('brand.ts', fill(source, values, escapeInQuotes)));
     await write('links.json', await inHouseStyle('links.json', fill(links, values, escapeInJson)));
     await write('logo.svg', fill(logo, values, escapeInXml));
-    await write('share.png', new Resvg(fill(share, values, escapeInXml)).render().asPng());
     await rename(staging, path.join(brandsDir, id));
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -53,20 +50,12 @@ function valuesOf({ primary, accent, ...answers }: Answers): Record<string, stri
       `Abra a sua vaga com ${name}.`,
     ]),
     initials: initialsOf(name),
-    nameSize: String(Math.min(92, Math.floor(1400 / name.length))),
     ...derivePalette(primary, accent),
   };
 }
 
 const longestThatFits = (limit: number, texts: [string, ...string[]]): string =>
   texts.find((text) => text.length <= limit) ?? texts[0].slice(0, limit);
-
-/** One or two letters: of the first and the last word, without the small ones between. */
-function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/^(?:d[aeo]s?|e)$/i.test(word)) ?? [];
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '');
-  return letters.join('').toUpperCase() || name.slice(0, 1);
-}
 
 function fill(
   template: string | undefined,

@@ -26,8 +26,11 @@ const permissive = new Set([
   'Python-2.0',
 ]);
 
-/** Copyleft of its own files alone, which stay as they came; it runs on the operator's machine. */
-const accepted = [/^@resvg\/resvg-js(?:-|@).*MPL-2\.0$/];
+/**
+ * Copyleft of its own files alone, which stay as they came, and fonts that may not be sold by themselves: both
+ * only draw share images, on the operator's machine.
+ */
+const accepted = [/^(?:@resvg\/resvg-js[-@]|satori@).*MPL-2\.0$/, /^@expo-google-fonts\/.*OFL-1\.1$/];
 
 /** All but what only development needs; every platform's form of a package counts. */
 export function shippedPackages({ packages }: Lockfile): LockedPackage[] {

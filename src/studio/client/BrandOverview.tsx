@@ -1,9 +1,11 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { originOf } from '#engine/own-domain.ts';
 import type { BrandState } from '../api-types.ts';
 import { FindingList } from './FindingList.tsx';
 import { look } from './look.ts';
+import { pageAddress } from './page-address.ts';
 import { PagePicker } from './PagePicker.tsx';
 import { Code, Eyebrow, Notice, Row } from './parts.tsx';
 import { Device } from './preview/Device.tsx';
@@ -33,20 +35,20 @@ export function BrandOverview({ brand, origin }: { brand: BrandState; origin: st
           <Bar>
             <PagePicker pages={brand.pages} value={path} onChange={setPath} />
             <Segments label="Largura" options={views} value={view} onChange={setView} />
-            <Open href={path} target="_blank" rel="noreferrer">
+            <Open href={pageAddress(brand, path)} target="_blank" rel="noreferrer">
               Abrir {path} <IconExternalLink size={16} aria-hidden />
             </Open>
           </Bar>
           <Stage $columns={shown.map((name) => `${devices[name].share}fr`).join(' ')} $alone={view}>
             {shown.map((name) => (
-              <Device key={name} name={name} src={path} />
+              <Device key={name} name={name} src={pageAddress(brand, path)} />
             ))}
           </Stage>
         </>
       )}
       {origin && path ? (
         <Public>
-          Endereço público: {origin}
+          Endereço público: {originOf({ origin }, brand)}
           {path}
         </Public>
       ) : null}

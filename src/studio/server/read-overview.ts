@@ -12,6 +12,7 @@ export async function readOverview(brandsDir: string, siteUrl: string | undefine
     brands: readings.map(({ parts: { id, config, theme } }) => ({
       id,
       name: config?.name,
+      domain: config?.domain,
       colors: theme && { ground: theme.color.primary, ink: theme.color.onPrimary },
       pages: (config?.pages ?? []).map(({ path, title, blocks }) => ({
         path,

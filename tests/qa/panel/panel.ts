@@ -18,17 +18,24 @@ function stateAddress(address: string, name: string, action?: string): string {
   return `${address}?${search}`;
 }
 
-const listPages = ({ name, addresses }: QaBrand) => [
-  create('h2', { textContent: name }),
+/** Where this server shows a brand: under the name in the address bar, unless the brand has a domain. */
+const originOf = ({ domain }: QaBrand): string => {
+  const isDomain = brands.some((brand) => brand.domain && location.hostname === `${brand.domain}.localhost`);
+  if (domain === undefined && !isDomain) return location.origin;
+  return `http://${domain === undefined ? '' : `${domain}.`}localhost:${location.port}`;
+};
+
+const listPages = (brand: QaBrand) => [
+  create('h2', { textContent: brand.name }),
   create(
     'ul',
     {},
-    addresses.map((address) =>
+    brand.addresses.map((address) =>
       create('li', {}, [
         create('a', {
-          href: stateAddress(address, scenario),
+          href: originOf(brand) + stateAddress(address, scenario),
           textContent: address,
-          ariaCurrent: address === location.pathname ? 'page' : null,
+          ariaCurrent: originOf(brand) + address === location.origin + location.pathname ? 'page' : null,
         }),
       ]),
     ),

@@ -1,33 +1,20 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { BrandState } from '../../api-types.ts';
 import { RefusedError } from '../api.ts';
 import { FindingList } from '../FindingList.tsx';
 import { look } from '../look.ts';
-import { PagePicker } from '../PagePicker.tsx';
 import { Notice } from '../parts.tsx';
-import { Device } from '../preview/Device.tsx';
-import { devices, type DeviceName } from '../preview/devices.ts';
-import { Segments } from '../Segments.tsx';
 import { Conflict } from './Conflict.tsx';
 import { FieldNotesContext } from './field-notes.ts';
 import { LinkForm } from './LinkForm.tsx';
+import { LinkPreview } from './LinkPreview.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useLinkEditor } from './use-link-editor.ts';
-import { usePreview } from './use-preview.ts';
-
-const deviceOptions = (Object.keys(devices) as DeviceName[]).map((value) => ({
-  value,
-  label: devices[value].label,
-}));
 
 /** The form of a brand's links.json, with the page beside it as it would be. */
 export function LinkEditor({ brand }: { brand: BrandState }) {
   const editor = useLinkEditor(brand.id);
   const { file, schema, changes, check, save, doctor } = editor;
-  const [path, setPath] = useState(brand.pages[0]?.path ?? '/');
-  const [device, setDevice] = useState<DeviceName>('phone');
-  const preview = usePreview(check.data?.preview);
   const findings = check.data?.findings ?? file.data?.findings ?? [];
   const errors = findings.filter(({ severity }) => severity === 'error').length;
 
@@ -102,22 +89,7 @@ export function LinkEditor({ brand }: { brand: BrandState }) {
             <FieldNotesContext value={{ findings, verdicts: editor.verdicts }}>
               <LinkForm schema={schema} value={editor.shown} onChange={editor.edit} />
             </FieldNotesContext>
-            <Beside>
-              <PagePicker pages={brand.pages} value={path} onChange={setPath} />
-              <Segments label="Largura" options={deviceOptions} value={device} onChange={setDevice} />
-              <Shown $device={device}>
-                <Device
-                  key={device}
-                  name={device}
-                  src={preview ? `/studio/previa/${preview}?${new URLSearchParams({ pagina: path })}` : path}
-                />
-              </Shown>
-              <p>
-                {errors > 0
-                  ? 'A prévia mostra a última versão sem erros.'
-                  : 'A prévia já mostra o que está no formulário. O site muda ao salvar.'}
-              </p>
-            </Beside>
+            <LinkPreview pages={brand.pages} preview={check.data?.preview} hasErrors={errors > 0} />
           </Columns>
         </>
       ) : null}
@@ -133,28 +105,6 @@ const Columns = styled.div`
   @media (max-width: 52rem) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Beside = styled.aside`
-  position: sticky;
-  top: 6rem;
-  display: grid;
-  justify-items: center;
-  gap: 0.875rem;
-  > p {
-    color: ${look.soft};
-    font-size: 0.8125rem;
-    text-align: center;
-  }
-  @media (max-width: 52rem) {
-    position: static;
-    order: -1;
-  }
-`;
-
-const Shown = styled.div<{ $device: DeviceName }>`
-  width: 100%;
-  max-width: ${(props) => (props.$device === 'phone' ? 'min(18.5rem, 34vh)' : '100%')};
 `;
 
 const Source = styled.pre`

@@ -4,14 +4,8 @@ import validator from '@rjsf/validator-ajv8';
 import { styled } from 'styled-components';
 import { isObject } from '../../changes.ts';
 import { fieldTitles } from './field-titles.ts';
-import {
-  ArrayFieldItemTemplate,
-  ArrayFieldTemplate,
-  ClearButton,
-  FieldTemplate,
-  ObjectFieldTemplate,
-  SubmitButton,
-} from './form-templates.tsx';
+import { ClearButton, FieldTemplate, ObjectFieldTemplate, SubmitButton } from './form-templates.tsx';
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list-templates.tsx';
 
 interface LinkFormProps {
   /** The JSON Schema of links.json. */

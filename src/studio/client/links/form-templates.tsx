@@ -1,17 +1,10 @@
-import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTemplateProps,
-  FieldTemplateProps,
-  IconButtonProps,
-  ObjectFieldTemplateProps,
-  RJSFSchema,
-} from '@rjsf/utils';
+import type { FieldTemplateProps, IconButtonProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { ADDITIONAL_PROPERTY_FLAG, descriptionId, errorId } from '@rjsf/utils';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { formatPath } from '#schema/fault.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 import { rareFields } from './field-titles.ts';
-import { AddRow, Field, Group, Hint, Item, KeyInput, Rare, Required, SmallButton } from './form-parts.tsx';
+import { AddRow, Field, Group, Hint, KeyInput, Rare, Required, SmallButton } from './form-parts.tsx';
 
 /** A field under its title, with what is to be said of it. */
 export function FieldTemplate(props: FieldTemplateProps) {
@@ -123,56 +116,6 @@ function Root({ properties, schema }: ObjectFieldTemplateProps) {
 /** Whether what is written there may take a whole line. */
 const isLong = ({ maxLength, pattern, format }: RJSFSchema): boolean =>
   maxLength === undefined ? pattern === undefined && format === undefined : maxLength > 120;
-
-export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
-  const { title, schema, items, canAdd, onAddClick, disabled, readonly, fieldPathId } = props;
-  const contents = (
-    <>
-      {schema.description ? <Hint>{schema.description}</Hint> : null}
-      {items}
-      {canAdd ? (
-        <AddRow>
-          <SmallButton type="button" onClick={onAddClick} disabled={disabled || readonly}>
-            <IconPlus size={16} aria-hidden /> Acrescentar
-          </SmallButton>
-        </AddRow>
-      ) : null}
-    </>
-  );
-  const key = fieldPathId.path.at(-1);
-  if (typeof key === 'string' && rareFields.has(key)) {
-    return (
-      <Rare>
-        <summary>{title}</summary>
-        {contents}
-      </Rare>
-    );
-  }
-  return (
-    <Group $nested>
-      <legend>{title}</legend>
-      {contents}
-    </Group>
-  );
-}
-
-export function ArrayFieldItemTemplate({
-  children,
-  buttonsProps,
-  disabled,
-  readonly,
-}: ArrayFieldItemTemplateProps) {
-  return (
-    <Item>
-      {children}
-      {buttonsProps.hasRemove ? (
-        <SmallButton type="button" onClick={buttonsProps.onRemoveItem} disabled={disabled || readonly}>
-          <IconTrash size={16} aria-hidden /> Apagar
-        </SmallButton>
-      ) : null}
-    </Item>
-  );
-}
 
 /** The bar above the form saves; the form has no button of its own. */
 export const SubmitButton = () => null;

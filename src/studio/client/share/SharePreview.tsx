@@ -4,15 +4,18 @@ import { styled } from 'styled-components';
 import { previewLimits } from '#checks/link-preview.ts';
 import type { BrandState } from '../../api-types.ts';
 import { look } from '../look.ts';
+import { pageAddress } from '../page-address.ts';
 import { PagePicker } from '../PagePicker.tsx';
 import { Card, Code, Notice, Pill } from '../parts.tsx';
-import { FacebookCard, LinkedInCard, WhatsAppCard, XCard } from './cards.tsx';
+import { FacebookCard, LinkedInCard, XCard } from './post-cards.tsx';
+import { WhatsAppCard } from './WhatsAppCard.tsx';
 import { readMetadata } from './read-metadata.ts';
 
 /** How a link to a page will look where it is shared, from what the page itself says. */
 export function SharePreview({ brand }: { brand: BrandState }) {
   const [path, setPath] = useState(brand.pages[0]?.path ?? '/');
-  const { data, error } = useQuery({ queryKey: ['metadata', path], queryFn: () => readMetadata(path) });
+  const address = pageAddress(brand, path);
+  const { data, error } = useQuery({ queryKey: ['metadata', address], queryFn: () => readMetadata(address) });
   return (
     <>
       <PagePicker pages={brand.pages} value={path} onChange={setPath} />
