@@ -23,6 +23,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 // Only the project of that name has brands dropped in.
 const droppedIn = inject('droppedIn') as DroppedIn | undefined;
 
+/** Whether only brands that were dropped in are walked. */
+export const walksDroppedIn = droppedIn !== undefined;
+
 /** What was built. */
 export const distDir = droppedIn?.distDir ?? path.join(root, 'dist');
 
