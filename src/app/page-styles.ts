@@ -17,8 +17,8 @@ export type KnownInBrowser = (componentId: string) => boolean;
 interface PageStyles {
   /** The style elements. */
   markup: string;
-  /** Shorter names for the classes that no script knows. */
-  shortNames: Map<string, string>;
+  /** What becomes of the page's class attributes, by their values. */
+  classes: Map<string, string>;
 }
 
 /**
@@ -33,53 +33,35 @@ export function createPageStyles() {
     /** Wraps what is drawn, so that its styles are known afterwards. */
     collect: (element: JSX.Element): JSX.Element => sheet.collectStyles(element),
     /**
-     * The styles for a page that was drawn inside `collect`.
+     * The style elements for a page that was drawn inside `collect`, and the page in their classes.
      * @param islands of the page: they say what `isKnown` says
      */
-    stylesFor: (html: string, islands: string[], isKnown: KnownInBrowser): PageStyles => {
-      const names = classNames(html);
-      const key = [...islands, ...names].join(' ');
-      const styles = cached.get(key) ?? chooseStyles(sheet.getStyleTags(), names, isKnown);
+    dress: (html: string, islands: string[], isKnown: KnownInBrowser): { styles: string; html: string } => {
+      // Text, the value of a class attribute, text and so on: the page is gone through once.
+      const parts = html.split(/ class="([^"]*)"/);
+      const attributes = new Set(parts.filter((_, index) => index % 2 === 1));
+      const key = [...islands, ...attributes].join('|');
+      const dress = cached.get(key) ?? chooseStyles(sheet.getStyleTags(), attributes, isKnown);
       if (cached.size >= cacheSize) cached.clear();
-      cached.set(key, styles);
-      return styles;
+      cached.set(key, dress);
+      for (let index = 1; index < parts.length; index += 2)
+        parts[index] = dress.classes.get(parts[index] ?? '') ?? '';
+      return { styles: dress.markup, html: parts.join('') };
     },
   };
 }
 
-/**
- * Takes away the classes that nobody asks for: those by which only the library in the browser would know a
- * component that never gets there, and the icons' own. What no script knows is called by its shorter name.
- */
-export const tidyClasses = (
-  html: string,
-  { markup, shortNames }: PageStyles,
-  isKnown: KnownInBrowser,
-): string =>
-  html.replace(/ class="([^"]*)"/g, (_, names: string) => {
-    const kept = names
-      .split(' ')
-      .filter((name) => !/^(?:sc|tabler)-/.test(name) || isKnown(name) || markup.includes(`.${name}`))
-      .map((name) => shortNames.get(name) ?? name);
-    return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
-  });
-
 /** Pages of one make share their styles; brands that combine blocks in their own way do not. */
 const cacheSize = 200;
 
-function classNames(html: string): Set<string> {
-  const names = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of value.split(' ')) names.add(name);
-  }
-  return names;
-}
-
 /**
- * Two elements. The first is the one that the library takes over, and fills further. What it never learns of
+ * Two elements, and the classes that the page is left with: not those that nobody asks for, which are those by
+ * which only the library in the browser would know a component that never gets there, and the icons' own; and
+ * those that no script knows by shorter names. The first element is the one that the library takes over, and fills further. What it never learns of
  * stands in the second, after it: such a component may extend one of the first, never the other way round.
  */
-function chooseStyles(tags: string, used: Set<string>, isKnown: KnownInBrowser): PageStyles {
+function chooseStyles(tags: string, attributes: Set<string>, isKnown: KnownInBrowser): PageStyles {
+  const used = new Set([...attributes].flatMap((names) => names.split(' ')));
   const chosen = [...readBlocks(tags)].flatMap((block) => chooseRules(block, used));
   const text = chosen.flatMap(({ rules }) => rules).join('');
   const animations = [...readBlocks(tags)].filter(
@@ -105,7 +87,14 @@ function chooseStyles(tags: string, used: Set<string>, isKnown: KnownInBrowser):
     '</style>',
     own === '' ? '' : `<style>${own}</style>`,
   ].join('');
-  return { markup, shortNames };
+  const isAskedFor = (name: string) =>
+    !/^(?:sc|tabler)-/.test(name) || isKnown(name) || markup.includes(`.${name}`);
+  const tidy = (names: string[]): string =>
+    names.length === 0 ? '' : ` class="${names.map((name) => shortNames.get(name) ?? name).join(' ')}"`;
+  const classes = new Map(
+    [...attributes].map((names) => [names, tidy(names.split(' ').filter(isAskedFor))] as const),
+  );
+  return { markup, classes };
 }
 
 /** One or two letters: the library's own names have five and more. */

@@ -30,9 +30,17 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
   ) as Manifest;
   const entry = chunkOf(manifest, entrySource);
   const componentIds = await readComponentIds(clientDir);
-  const chunksFor = (names: IslandName[]) => {
+  const findChunks = (names: IslandName[]) => {
     const sources = [entrySource, ...names.map((name) => islandSources[name])];
     return [...new Set(sources.flatMap((source) => filesOf(manifest, source)))];
+  };
+  // Few islands are ever together, and every page asks.
+  const found = new Map<string, string[]>();
+  const chunksFor = (names: IslandName[]): string[] => {
+    const key = names.join();
+    const chunks = found.get(key) ?? findChunks(names);
+    found.set(key, chunks);
+    return chunks;
   };
   const boot = await readFile(path.join(clientDir, chunkOf(manifest, bootSource).file), 'utf8');
   return {

@@ -26,9 +26,7 @@ const activeTypes = new Set(['', 'module', 'text/javascript', 'importmap', 'spec
 export function createPolicy(html: string, sources: PolicySources, base?: string): string {
   const scripts: string[] = [];
   const styles: string[] = [];
-  for (const [, tag, attributes = '', content = ''] of html.matchAll(
-    /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g,
-  )) {
+  for (const { tag, attributes, content } of readInline(html)) {
     if (tag === 'style') styles.push(hashSource(content));
     else if (/ src=/.test(attributes)) scripts.push(sources.own);
     else if (activeTypes.has(/ type="([^"]*)"/.exec(attributes)?.[1] ?? ''))
@@ -56,6 +54,18 @@ export function createPolicy(html: string, sources: PolicySources, base?: string
     write('form-action', sources.forms.length === 0 ? ["'none'"] : sources.forms),
     write('base-uri', [base ?? "'none'"]),
   ].join('; ');
+}
+
+/** Every script and style element. One expression for all of it would try each letter of their contents. */
+function* readInline(html: string): Generator<{ tag: string; attributes: string; content: string }> {
+  const opening = /<(script|style)\b([^>]*)>/g;
+  for (let found = opening.exec(html); found; found = opening.exec(html)) {
+    const [, tag = '', attributes = ''] = found;
+    const start = opening.lastIndex;
+    const end = html.indexOf(`</${tag}>`, start);
+    yield { tag, attributes, content: html.slice(start, end) };
+    opening.lastIndex = end;
+  }
 }
 
 const write = (name: string, values: string[]): string => [name, ...new Set(values)].join(' ');

@@ -60,8 +60,9 @@ export function Notice({ title, lead, updated, mark, homePath, sections }: Notic
   );
 }
 
-const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+
+const formatDay = (day: string): string => longDay.format(new Date(day));
 
 const Screen = styled(Container)`
   padding-top: calc(${theme.size.header} + clamp(2rem, 1rem + 4vw, 4.5rem));
