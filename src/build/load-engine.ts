@@ -34,6 +34,8 @@ export async function loadEngine(bundleDir: string): Promise<Engine> {
     if (!isMissing(error)) throw error;
     throw new OperatorError('O motor ainda não foi empacotado: rode npm run build antes.');
   });
+  // By this React chooses which of its builds draws: the one for development checks everything, in twice the time.
+  process.env.NODE_ENV ??= 'production';
   const entry = pathToFileURL(path.join(serverDir, 'entry-server.js')).href;
   const { renderPage } = (await import(/* @vite-ignore */ entry)) as typeof serverEntry;
   return {
